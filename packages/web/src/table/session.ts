@@ -1,0 +1,64 @@
+import type { Event, Move, View } from '@cinderhall/crown-of-ash';
+import type { Barred, Decision, Outcome, Seat, Viewer } from '@cinderhall/kernel';
+
+/** Who sits in a seat of a local table. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly player: 'person' | 'random' | 'greedy';
+}
+
+/** One event as this viewer learned of it. `step` counts moves: events of one move share it. */
+export interface LogEntry {
+  readonly step: number;
+  readonly event: Event;
+}
+
+/** Everything the page knows about a table at one moment, for one pair of eyes. Holds no secret of anybody else. */
+export interface Situation {
+  readonly table: string;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  readonly view: View;
+  /** What the table waits on; null: the game is over. */
+  readonly decision: Decision | null;
+  /** The answers the viewer may give; empty when the viewer is not asked. */
+  readonly moves: readonly Move[];
+  readonly barred: readonly Barred[];
+  readonly log: readonly LogEntry[];
+  readonly outcome: Outcome | null;
+  /** Whether the viewer may take back their last answer: nobody has learned anything since. */
+  readonly canUndo: boolean;
+}
+
+/** How a thing on the table looks to whoever is choosing. */
+export type Standing = 'can' | 'chosen' | 'barred' | 'quiet';
+
+/**
+ * The table as its drawings use it: what is there, what is chosen so far, what can be chosen next. A thing registers
+ * what it is (its part, such as `space:12` or `fighter:7`) and draws itself by `standing(part)`.
+ */
+export interface Session {
+  readonly situation: Situation;
+  /** Parts picked so far of a move of several parts; with repetitions. */
+  readonly picked: readonly string[];
+  /** The move that the picked parts are, if they are a whole one. */
+  readonly exact: Move | null;
+  /** The moves still possible with what is picked. */
+  readonly open: readonly Move[];
+  /** The thing under the pointer or focus, for previews. */
+  readonly regarded: string | null;
+  standing(part: string): Standing;
+  /** How often the part is picked, and how often it could be in all. */
+  count(part: string): { readonly picked: number; readonly most: number };
+  why(part: string): Barred | null;
+  /** Picks a part, or takes it back when it is picked as often as can be. Sends the move when it is whole and final. */
+  pick(part: string): void;
+  unpick(part: string): void;
+  /** Drops the last part picked; true if there was one. */
+  back(): boolean;
+  regard(part: string | null): void;
+  /** Sends this move, or `exact`. */
+  send(move?: Move): void;
+  undo(): void;
+}
