@@ -1,0 +1,14 @@
+import type { RngState, Seat } from '@cinderhall/kernel';
+
+/**
+ * What a game tells a bot about worth. Every state it is shown was sampled from the view of the bot's seat, so it may
+ * read all of it and still know nothing that the seat could not know.
+ */
+export interface Appraisal<State, Move> {
+  /** How well `seat` stands, in points, against the others. Compared only with other values of this seat. */
+  value(s: State, seat: Seat): number;
+  /** Whether the business at hand is finished, so that standing still to judge the position makes sense. */
+  quiet(s: State): boolean;
+  /** A quick, sensible answer of any seat, to play unfinished business on with. `moves` is not empty. */
+  reply(s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move;
+}

@@ -1,0 +1,91 @@
+import { forkRng, type Game, type RngState, type Seat } from '@cinderhall/kernel';
+import type { Appraisal } from './appraisal.ts';
+import { type Bot, nth } from './bot.ts';
+
+/** How much a greedy bot thinks. Counted, never timed: a slow machine gives the same answer later. */
+export interface Effort {
+  /** Positions it looks at for one answer, about; a list longer than half of this is looked at once all the same. */
+  readonly evaluations: number;
+  /** Sampled worlds in which one move is tried, at most. */
+  readonly worlds: number;
+}
+
+export const DEFAULT_EFFORT: Effort = { evaluations: 240, worlds: 24 };
+
+/** Answers in which a piece of business that never gets quiet is given up. */
+const PATIENCE = 100;
+
+/** A world the bot cannot rule out, and luck to play on in it with: the same for every move (common random numbers). */
+interface World<State> {
+  readonly state: State;
+  readonly luck: RngState;
+}
+
+interface Candidate<Move> {
+  readonly move: Move;
+  total: number;
+}
+
+/**
+ * Looks one decision ahead: tries each answer in worlds sampled from its own view, plays the business at hand to its
+ * end with quick answers, and takes the answer that stands best on average. Weak answers are dropped by halves, so
+ * that the worlds go to those that matter (sequential halving; Karnin, Koren and Somekh 2013).
+ */
+export function greedy<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  appraisal: Appraisal<State, Move>,
+  effort: Effort = DEFAULT_EFFORT,
+): Bot<View, Move> {
+  const score = (world: World<State>, seat: Seat, move: Move): number => {
+    const s = game.clone(world.state);
+    game.step(s, seat, move);
+    playOn(game, appraisal, s, world.luck.slice());
+    return appraisal.value(s, seat);
+  };
+  return {
+    id: 'greedy',
+    choose(view, seat, moves, rng) {
+      if (moves.length === 1) return nth(moves, 0);
+      const imagine = (): World<State> => ({ state: game.sample(view, seat, rng), luck: forkRng(rng) });
+      return halve(moves, effort, imagine, (world, move) => score(world, seat, move));
+    },
+  };
+}
+
+/** Plays on with quick answers until the business at hand is done or the game is over. */
+function playOn<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  appraisal: Appraisal<State, Move>,
+  s: State,
+  luck: RngState,
+): void {
+  for (let left = PATIENCE; left > 0 && !appraisal.quiet(s); left--) {
+    const seat = game.pending(s)?.seats[0];
+    if (seat === undefined) return;
+    game.step(s, seat, appraisal.reply(s, seat, game.moves(s, seat), luck));
+  }
+}
+
+/** The best of `moves` by mean score over worlds; all that are still in the race are tried in the same ones. */
+function halve<Move, W>(
+  moves: readonly Move[],
+  effort: Effort,
+  imagine: () => W,
+  score: (world: W, move: Move) => number,
+): Move {
+  let race: Candidate<Move>[] = moves.map((move) => ({ move, total: 0 }));
+  const rounds = Math.ceil(Math.log2(race.length));
+  let tried = 0;
+  while (race.length > 1 && tried < effort.worlds) {
+    const share = Math.floor(effort.evaluations / (rounds * race.length));
+    const worlds = Math.min(Math.max(share, 1), effort.worlds - tried);
+    for (let i = 0; i < worlds; i++) {
+      const world = imagine();
+      for (const candidate of race) candidate.total += score(world, candidate.move);
+    }
+    tried += worlds;
+    // A stable sort: of equals, the one listed first stays ahead on every machine.
+    race = race.sort((a, b) => b.total - a.total).slice(0, Math.ceil(race.length / 2));
+  }
+  return nth(race, 0).move;
+}
