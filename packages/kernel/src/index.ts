@@ -1,2 +1,20 @@
 export * from './game.ts';
+
 export { below, drawSeed, forkRng, next, parseSeed, seedRng, shuffle } from './rng.ts';
+
+export { accepted, firstIssue, malformed, refused, tellRefusal } from './refusal.ts';
+export { type Answer, admit, admitText, apply, applyText } from './apply.ts';
+export { type Narrowed, narrow } from './narrow.ts';
+
+export {
+  type GameRecord,
+  parseRecord,
+  parseRecordedMove,
+  parseRecordText,
+  type RecordedMove,
+  rebase,
+  recordMove,
+  startRecord,
+} from './record.ts';
+export { type Replayed, type ReplayOptions, replay, type Told } from './replay.ts';
+export { type Fields, type Ladder, ladder, type Migration } from './migrations.ts';
