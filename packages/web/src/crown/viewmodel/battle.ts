@@ -1,0 +1,94 @@
+import type { Event, EventOf, FrameView, View } from '@cinderhall/crown-of-ash';
+import type { Seat, Viewer } from '@cinderhall/kernel';
+import type { LogEntry } from '../../table/session.ts';
+
+/** One battle as its viewer was told of it, from the attack to the last effect of its cards. */
+export interface Scene {
+  /** Where in the viewer's log the attack stands: no two battles share it. */
+  readonly key: number;
+  readonly attacker: Seat;
+  /** A seat, or -1 for the King. */
+  readonly defender: number;
+  readonly place: number;
+  /** Attackers committed, and what their space adds (CIT-3). */
+  readonly count: number;
+  readonly modifier: number;
+  /** Who has laid down a combat card. */
+  readonly sealed: readonly Seat[];
+  readonly dice: readonly EventOf<'rolled'>[];
+  /** Both sides and the winner, once revealed. */
+  readonly reckoned: EventOf<'battle'> | null;
+  /** What followed from it, in order: what fell, moved, was gained or chosen. */
+  readonly outcomes: readonly Outcome[];
+}
+
+const OUTCOMES = [
+  'fell',
+  'departed',
+  'controlled',
+  'king-fell',
+  'gained',
+  'zero-chosen',
+  'casualty',
+  'recovered',
+  'refreshed',
+] as const;
+export type Outcome = EventOf<(typeof OUTCOMES)[number]>;
+
+const SPOILS: readonly string[] = ['reward', 'compensation', 'special'];
+
+function isOutcome(e: Event): e is Outcome {
+  if (e.kind === 'gained') return SPOILS.includes(e.why);
+  if (e.kind === 'refreshed') return e.why === 'fifth-card';
+  return OUTCOMES.some((kind) => kind === e.kind);
+}
+
+/** The scene one event later; `null` when the event is no part of it any more. */
+function further(scene: Scene, e: Event): Scene | null {
+  if (e.kind === 'sealed') return { ...scene, sealed: [...scene.sealed, e.seat] };
+  if (e.kind === 'rolled' && e.why === 'combat') return { ...scene, dice: [...scene.dice, e] };
+  if (e.kind === 'battle') return { ...scene, reckoned: e };
+  return scene.reckoned && isOutcome(e) ? { ...scene, outcomes: [...scene.outcomes, e] } : null;
+}
+
+/** Every battle of a log, oldest first. */
+export function scenesOf(log: readonly LogEntry[]): readonly Scene[] {
+  const scenes: Scene[] = [];
+  let current: Scene | null = null;
+  log.forEach(({ event }, key) => {
+    if (event.kind === 'attacked') {
+      const { seat: attacker, defender, place, count, modifier } = event;
+      current = { key, attacker, defender, place, count, modifier, sealed: [], dice: [], reckoned: null, outcomes: [] };
+      scenes.push(current);
+      return;
+    }
+    current = current && further(current, event);
+    if (current) scenes[scenes.length - 1] = current;
+  });
+  return scenes;
+}
+
+const IN_BATTLE: readonly FrameView['kind'][] = ['clash', 'reckon', 'spoils', 'zero', 'casualty', 'discard'];
+
+/** Whether a battle is being fought at this moment: its cards are not yet in the discards. */
+export const inBattle = (view: View): boolean => view.stack.some((f) => IN_BATTLE.includes(f.kind));
+
+export const tookPart = (scene: Scene, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && (scene.attacker === viewer || scene.defender === viewer);
+
+/** Whose battles open as a scene: everybody's, or the viewer's own alone. */
+export type BattlePolicy = 'all' | 'mine';
+
+/**
+ * The battle to show: the oldest that the viewer has not closed yet. `seen` are keys of those they have. A battle that
+ * is still being fought counts as not closed.
+ */
+export function sceneToShow(
+  scenes: readonly Scene[],
+  seen: ReadonlySet<number>,
+  { policy, viewer, live }: { policy: BattlePolicy; viewer: Viewer; live: boolean },
+): Scene | null {
+  const last = scenes.at(-1);
+  const open = scenes.filter((s) => !seen.has(s.key) || (live && s === last));
+  return open.find((s) => policy === 'all' || viewer === 'spectator' || tookPart(s, viewer)) ?? null;
+}

@@ -1,0 +1,79 @@
+import type { Event } from '@cinderhall/crown-of-ash';
+import type { LogEntry } from '../../table/session.ts';
+
+/** What one seat did in one turn, or what befell it at a round's end. */
+export interface LogTurn {
+  /** Index of its first event in the log. */
+  readonly key: number;
+  /** -1: nobody in particular. */
+  readonly seat: number;
+  /** Oldest first. */
+  readonly events: readonly Event[];
+}
+
+/** One lap of the table, each seat placing one minion; or what comes before the first and after the last. */
+export interface LogLap {
+  readonly key: number;
+  /** 0 before the first round. */
+  readonly round: number;
+  /** 1 to 4, or a phase without minions. */
+  readonly lap: number | 'setup' | 'scoring' | 'end';
+  /** Newest first. */
+  readonly turns: readonly LogTurn[];
+}
+
+/** Told for the sake of the drawings; in prose they would be noise. */
+const QUIET: readonly Event['kind'][] = [
+  'sealed',
+  'displayed',
+  'offered',
+  'turn-began',
+  'passed',
+  'round-ended',
+  'attacked',
+];
+
+const isQuiet = (e: Event): boolean => QUIET.includes(e.kind) || (e.kind === 'rolled' && e.why === 'combat');
+
+interface OpenTurn {
+  key: number;
+  seat: number;
+  events: Event[];
+}
+interface OpenLap {
+  key: number;
+  round: number;
+  lap: LogLap['lap'];
+  turns: OpenTurn[];
+}
+
+function lapOf(e: Event, before: OpenLap, players: number): Pick<OpenLap, 'round' | 'lap'> {
+  if (e.kind === 'turn-began') return { round: e.round, lap: Math.floor(e.turn / players) + 1 };
+  if (e.kind === 'scored') return { round: e.round, lap: 'scoring' };
+  if (e.kind === 'final-scored' || e.kind === 'ended') return { round: before.round, lap: 'end' };
+  return { round: before.round, lap: before.lap };
+}
+
+const seatOf = (e: Event): number => ('seat' in e ? e.seat : -1);
+
+/**
+ * The log as one reads it: laps of the table, newest first, in each the turns, newest first, in each what happened, in
+ * order. During setup and scoring every seat has a line of its own.
+ */
+export function lapsOf(log: readonly LogEntry[], players: number): readonly LogLap[] {
+  const laps: OpenLap[] = [];
+  let lap: OpenLap = { key: 0, round: 0, lap: 'setup', turns: [] };
+  log.forEach(({ event }, key) => {
+    const at = lapOf(event, lap, players);
+    if (at.round !== lap.round || at.lap !== lap.lap) lap = { key, ...at, turns: [] };
+    if (laps.at(-1) !== lap) laps.push(lap);
+    const turn = lap.turns.at(-1);
+    const alone = typeof lap.lap !== 'number' && turn?.seat !== seatOf(event);
+    if (event.kind === 'turn-began') lap.turns.push({ key, seat: event.seat, events: [] });
+    else if (isQuiet(event)) return;
+    else if (!turn || alone) lap.turns.push({ key, seat: seatOf(event), events: [event] });
+    else turn.events.push(event);
+  });
+  for (const l of laps) l.turns = l.turns.filter((turn) => turn.events.length > 0).reverse();
+  return laps.filter((l) => l.turns.length > 0).reverse();
+}
