@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** Suites that take long are called `*.slow.test.ts`; `npm run test:fast` leaves them out. */
+const exclude = process.env['FAST'] === '1' ? ['**/node_modules/**', '**/*.slow.test.ts'] : ['**/node_modules/**'];
+
+export default defineConfig({
+  test: {
+    globalSetup: ['./scripts/before-tests.mjs'],
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude: [...exclude, 'packages/web/**'],
+        },
+      },
+      {
+        extends: './packages/web/vite.config.ts',
+        root: './packages/web',
+        // Svelte's modules as the page runs them, not as a server would.
+        resolve: { conditions: ['browser'] },
+        test: { name: 'web', include: ['test/**/*.test.ts'], exclude },
+      },
+    ],
+  },
+});
