@@ -1,0 +1,189 @@
+import type { EditionId } from '@cinderhall/crown-of-ash';
+import type { Malformed, Seat } from '@cinderhall/kernel';
+import type { Names } from '../names.ts';
+import type { Prose } from '../piece.ts';
+
+/** Something to choose, with a line that says what it means. */
+export interface Choice {
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** The page around the table. */
+export interface ShellWords {
+  readonly app: AppWords;
+  readonly lobby: LobbyWords;
+  readonly games: GamesWords;
+  readonly settings: SettingsWords;
+  readonly cover: CoverWords;
+  readonly storage: StorageWords;
+  readonly refusals: RefusalWords;
+  readonly barred: BarredWords;
+}
+
+export interface AppWords {
+  /** Of the board game. */
+  readonly game: string;
+  /** One line for the page’s description. */
+  readonly description: string;
+  readonly unofficial: string;
+  readonly about: string;
+  readonly credits: string;
+  /** Icons: game-icons.net, CC BY 3.0. */
+  readonly icons: string;
+  /** Fonts: SIL OFL 1.1. */
+  readonly fonts: string;
+  readonly source: string;
+  readonly licence: string;
+  readonly houseValues: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly reload: string;
+  readonly close: string;
+  readonly back: string;
+  readonly cancel: string;
+  readonly menu: string;
+  readonly skipToTable: string;
+  readonly rules: string;
+}
+
+export interface LobbyWords {
+  readonly title: string;
+  readonly newGame: string;
+  /** Names of the two ways to play here. */
+  readonly alone: Choice;
+  readonly oneScreen: Choice;
+  readonly playerCount: string;
+  /** `3 players` */
+  readonly players: (count: number) => string;
+  readonly seats: string;
+  /** Seat by number from 1. */
+  readonly seat: (number: number) => string;
+  readonly whoPlays: string;
+  readonly person: Choice;
+  readonly greedy: Choice;
+  readonly random: Choice;
+  readonly name: string;
+  /** Name of a person who has given none, by number from 1. */
+  readonly someone: (number: number) => string;
+  readonly you: string;
+  readonly necromancer: string;
+  readonly necromancers: string;
+  readonly drawn: Choice;
+  readonly options: string;
+  readonly turnOrder: string;
+  readonly chosen: Choice;
+  readonly clockwise: Choice;
+  readonly openHands: Choice;
+  readonly strictMemory: Choice;
+  readonly edition: string;
+  readonly editions: { readonly [E in EditionId]: string };
+  readonly seed: Choice;
+  readonly seedDrawn: string;
+  readonly seedWrong: string;
+  readonly nobody: string;
+  readonly sameNecromancer: (necromancer: string) => string;
+  readonly start: string;
+  readonly defaultTitle: (names: readonly string[]) => string;
+}
+
+export interface GamesWords {
+  readonly title: string;
+  readonly none: string;
+  readonly open: string;
+  readonly watch: string;
+  readonly rename: string;
+  readonly renameTitle: string;
+  readonly newName: string;
+  readonly save: string;
+  readonly remove: string;
+  readonly removeAsk: (title: string) => string;
+  readonly removeYes: string;
+  readonly keep: string;
+  readonly export: string;
+  readonly import: string;
+  readonly importHint: string;
+  readonly imported: (title: string) => string;
+  /** How long ago, in whole seconds. */
+  readonly ago: (seconds: number) => string;
+  readonly finished: string;
+  readonly won: (names: readonly string[]) => string;
+  readonly round: (round: number) => string;
+  /** `It is Oda’s move`, told without a case: the name comes first or last. */
+  readonly toMove: (name: string) => string;
+  readonly yourMove: string;
+}
+
+export interface SettingsWords {
+  readonly title: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: { readonly night: string; readonly parchment: string; readonly system: string };
+  readonly speed: string;
+  readonly speeds: { readonly slow: string; readonly normal: string; readonly fast: string; readonly instant: string };
+  readonly forced: Choice;
+  readonly confirm: Choice;
+  readonly battles: Choice;
+  readonly on: string;
+  readonly off: string;
+}
+
+/** Between players at one screen. */
+export interface CoverWords {
+  readonly title: string;
+  readonly pass: (name: string) => string;
+  readonly iAm: (name: string) => string;
+  readonly hint: string;
+  readonly others: string;
+}
+
+export interface StorageWords {
+  readonly unavailable: string;
+  readonly full: string;
+  readonly damaged: (title: string) => string;
+  readonly newer: (title: string) => string;
+  readonly gone: string;
+  readonly elsewhere: string;
+}
+
+/** Every refusal of the kernel, told with what would be right. */
+export interface RefusalWords {
+  readonly malformed: (r: Malformed) => Prose;
+  readonly over: () => Prose;
+  readonly stale: () => Prose;
+  readonly notAsked: (asked: readonly Seat[], n: Names) => Prose;
+  /** `move` and `offered` in notation; `reason` as a sentence, if there is one. */
+  readonly notOffered: (r: {
+    readonly move: string;
+    readonly rule: string | null;
+    readonly reason: string | null;
+    readonly offered: readonly string[];
+  }) => Prose;
+}
+
+export const BARRED_REASONS = [
+  'space-taken',
+  'nothing-to-gather',
+  'own-place',
+  'nobody-to-fight',
+  'no-fighter',
+  'nothing-to-refresh',
+  'nothing-to-build',
+  'cannot-pay',
+  'slot-empty',
+  'controlled-by-other',
+  'flank-used',
+  'tile-too-dear',
+  'own-citadel',
+  'uncontrolled',
+  'no-tile',
+  'more-players',
+] as const;
+export type BarredReason = (typeof BARRED_REASONS)[number];
+
+/** Why something on the table cannot be chosen: a heading of a few words and one sentence. */
+export interface BarredWords {
+  readonly reasons: { readonly [R in BarredReason]: Choice };
+  /** For a reason that the catalog does not know. */
+  readonly other: Choice;
+}

@@ -1,0 +1,223 @@
+import type { Events, SheetLine } from '@cinderhall/crown-of-ash';
+import type { Seat } from '@cinderhall/kernel';
+import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
+import type { Prose } from '../piece.ts';
+
+/** Everything on the screen while a game is played. */
+export interface PlayWords {
+  readonly table: TableWords;
+  readonly buttons: ButtonWords;
+  readonly battle: BattleWords;
+  readonly sheet: SheetWords;
+  readonly labels: LabelWords;
+  readonly keys: KeyWords;
+}
+
+export interface TableWords {
+  readonly board: string;
+  readonly hand: string;
+  readonly yourHand: string;
+  readonly combatCards: string;
+  readonly players: string;
+  readonly log: string;
+  readonly choices: string;
+  readonly turnOrder: string;
+  readonly rounds: string;
+  readonly decks: string;
+  readonly display: string;
+  readonly offer: string;
+  readonly pile: string;
+  readonly build: string;
+  readonly goldSpace: string;
+  readonly refresh: string;
+  readonly fate: string;
+  readonly yourFate: string;
+  readonly graveyard: string;
+  readonly discard: string;
+  readonly roundOf: (round: number) => string;
+  readonly turn: (turn: number) => string;
+  readonly roundAndTurn: (round: number, turn: number) => string;
+  readonly minionsLeft: (count: number) => string;
+  readonly toMove: string;
+  readonly you: string;
+  readonly watching: string;
+  readonly thinking: (who: Seat, n: Names) => Prose;
+  readonly gameOver: string;
+  /** `3 VP a round` */
+  readonly aRound: (vp: number) => Prose;
+  readonly emptyHand: string;
+  readonly emptyGraveyard: string;
+  readonly nothingYet: string;
+  readonly since: string;
+  readonly undone: string;
+  readonly pairs: string;
+  readonly threes: string;
+  readonly starting: string;
+  readonly automaton: string;
+  readonly winning: string;
+  readonly losing: string;
+  readonly blackEffect: string;
+  readonly houseValue: string;
+}
+
+export interface ButtonWords {
+  readonly confirm: string;
+  readonly done: string;
+  readonly undo: string;
+  readonly undoHint: string;
+  readonly cannotUndo: string;
+  readonly back: string;
+  readonly pass: string;
+  readonly skip: string;
+  readonly proceed: string;
+  readonly whyNot: string;
+  readonly list: string;
+  readonly keys: string;
+  readonly attack: string;
+  readonly gather: string;
+  readonly build: string;
+  readonly raise: string;
+  readonly send: string;
+  readonly defend: string;
+  readonly leaveEmpty: string;
+  readonly raiseNobody: string;
+  readonly clear: string;
+}
+
+export interface BattleWords {
+  readonly title: string;
+  readonly steps: {
+    readonly commit: string;
+    readonly cards: string;
+    readonly reveal: string;
+    readonly die: string;
+    readonly outcome: string;
+  };
+  readonly heading: (attacker: Seat, place: number, n: Names) => Prose;
+  readonly attacks: string;
+  readonly defends: string;
+  readonly unseen: (count: number) => string;
+  readonly choosing: string;
+  readonly hasChosen: string;
+  readonly covered: string;
+  readonly pair: string;
+  readonly three: string;
+  readonly noPair: string;
+  readonly card: string;
+  readonly die: string;
+  readonly noCard: string;
+  readonly flank: string;
+  readonly front: string;
+  readonly undefended: string;
+  readonly total: string;
+  readonly beats: string;
+  readonly holds: string;
+  readonly tie: string;
+  readonly youWinTies: string;
+  /** `Nox wins with the 4` */
+  readonly winsWith: (seat: Seat, card: number, n: Names) => Prose;
+  readonly losesWith: (seat: Seat, card: number, n: Names) => Prose;
+  readonly kingWins: (n: Names) => Prose;
+  readonly kingFalls: (n: Names) => Prose;
+  /** What the winner of an attack gets: control, and who moves in. */
+  readonly movesIn: (seat: Seat, place: number, fighters: readonly number[], n: Names) => Prose;
+  readonly stays: (seat: Seat, place: number, n: Names) => Prose;
+  readonly fall: (fighters: readonly number[], n: Names) => Prose;
+  readonly certain: (won: boolean) => string;
+  readonly open: string;
+  readonly your: (from: number, to: number) => string;
+  readonly slower: string;
+  readonly faster: string;
+}
+
+export interface SheetWords {
+  readonly title: string;
+  readonly line: string;
+  readonly lines: { readonly [L in SheetLine]: string };
+  readonly structures: string;
+  readonly citadel: string;
+  readonly total: string;
+  readonly winner: (winners: readonly Seat[], n: Names) => Prose;
+  /** How the win came about: clear, or by which tie-break. Scores from the best down. */
+  readonly by: (by: Events['ended']['by'], scores: readonly number[]) => Prose;
+  readonly tiebreak: string;
+  readonly chart: string;
+  readonly chartStart: string;
+  readonly chartEnd: string;
+  readonly rematch: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly replay: string;
+  readonly toLobby: string;
+}
+
+/** Names of the things on the table for those who do not see them. */
+export interface LabelWords {
+  readonly space: (space: SpaceFacts, n: Names) => string;
+  readonly spaceTaken: (space: SpaceFacts, by: Seat, n: Names) => string;
+  readonly place: (p: PlaceLabel, n: Names) => string;
+  readonly fighter: (f: FighterFacts) => string;
+  readonly fighterCost: (f: FighterFacts, cost: readonly number[]) => string;
+  readonly coveredFighter: string;
+  readonly tile: (tile: number, n: Names) => string;
+  readonly card: (card: number) => string;
+  readonly coveredCard: (seat: Seat, n: Names) => string;
+  readonly mat: (m: MatLabel, n: Names) => string;
+  readonly minion: (seat: Seat, n: Names) => string;
+  readonly minionsLeft: (count: number) => string;
+  readonly fate: (kinds: readonly [number, number]) => string;
+  readonly hiddenFate: string;
+  readonly tier: (tier: number) => string;
+  readonly deck: (tier: number, count: number) => string;
+  readonly pile: (count: number) => string;
+  readonly handCount: (count: number) => string;
+  readonly graveyardCount: (count: number) => string;
+  readonly unusedCards: (count: number) => string;
+  readonly lastCard: (card: number | null) => string;
+  readonly die: (value: number) => string;
+  readonly kingToken: string;
+  readonly canChoose: string;
+  readonly chosen: string;
+  readonly cannotChoose: string;
+  /** Said aloud when the viewer is asked; `title` is the prompt’s. */
+  readonly asked: (title: string) => string;
+  readonly choiceCount: (count: number) => string;
+}
+
+export interface PlaceLabel {
+  readonly place: number;
+  /** A seat, or -1. */
+  readonly owner: number;
+  readonly king: boolean;
+  readonly guards: readonly number[];
+  /** The top tile, or -1. */
+  readonly tile: number;
+  /** Tiles under it. */
+  readonly covered: number;
+  /** What it gives at the end of the round. */
+  readonly vp: number;
+}
+
+export interface MatLabel {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly vp: number;
+  readonly goods: readonly number[];
+  readonly hand: number;
+  readonly graveyard: number;
+  readonly unused: number;
+  readonly minions: number;
+  readonly toMove: boolean;
+}
+
+export interface KeyWords {
+  readonly title: string;
+  readonly arrows: string;
+  readonly enter: string;
+  readonly escape: string;
+  readonly undo: string;
+  readonly list: string;
+  readonly log: string;
+  readonly hand: string;
+  readonly help: string;
+}

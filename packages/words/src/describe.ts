@@ -1,0 +1,130 @@
+import type { Event, EventKind, EventOf, FrameView, Move, View } from '@cinderhall/crown-of-ash';
+import type { Refusal, Seat } from '@cinderhall/kernel';
+import type { Choice, Question } from './catalog/index.ts';
+import type { Names } from './names.ts';
+import type { Prose } from './piece.ts';
+import type { Words } from './words.ts';
+
+/** One event as a sentence of the log. */
+export function describeEvent(words: Words, names: Names, event: Event): Prose {
+  return tellOne(words, names, event);
+}
+
+function tellOne<K extends EventKind>(words: Words, names: Names, event: EventOf<K>): Prose {
+  return words.log[event.kind](event, names);
+}
+
+/** What of a view gives meaning to the positions that moves name. */
+export type Shown = Pick<View, 'display' | 'offer'>;
+
+/** A move as one picks it from a list. `shown` is the view it was offered with. */
+export function describeMove(words: Words, names: Names, shown: Shown, m: Move): Prose {
+  const { moves } = words;
+  switch (m.kind) {
+    case 'post':
+      return moves.post(m, names);
+    case 'turn':
+      return moves.turn(names.space(m.space), names);
+    case 'build':
+      return moves.build({ tile: shown.offer[m.slot] ?? -1, region: m.region }, names);
+    case 'wild':
+      return moves.wild(m.good);
+    case 'amend':
+      return moves.amend(m.fighters, names);
+    case 'raise':
+      return m.slot < 0 ? moves.pass() : moves.raise({ fighter: shown.display[m.slot] ?? -1, pay: m.pay }, names);
+    case 'commit':
+      return moves.commit(m.fighters, names);
+    case 'clash':
+      return moves.clash(m.card);
+    case 'zero':
+      return moves.zero(m.option);
+    case 'casualty':
+      return moves.casualty(m.fighter, names);
+    case 'recover':
+      return m.fighter < 0 ? moves.decline() : moves.recover(m.fighter, names);
+    case 'order':
+      return moves.order(m.order, names);
+  }
+}
+
+/** A question as it is put to whoever is asked (`title`, `why`) and to those who wait. */
+export interface Prompt {
+  readonly title: string;
+  readonly why: Prose;
+  readonly waiting: Prose;
+}
+
+/** The question on top of a view’s stack; null when nothing is asked there. `who` still owe an answer. */
+export function describePrompt(
+  words: Words,
+  names: Names,
+  view: Pick<View, 'stack'>,
+  who: readonly Seat[],
+): Prompt | null {
+  const f = view.stack.at(-1);
+  return f === undefined ? null : promptFor(words, names, f, who);
+}
+
+function promptFor(words: Words, names: Names, f: FrameView, who: readonly Seat[]): Prompt | null {
+  const { prompts } = words;
+  const put = <F>(question: Question<F>, frame: F): Prompt => ({
+    title: question.title(frame, names),
+    why: question.why(frame, names),
+    waiting: question.waiting(who, names),
+  });
+  switch (f.kind) {
+    case 'post':
+      return put(prompts.post, f);
+    case 'turn':
+      return put(prompts.turn, f);
+    case 'build':
+      return put(prompts.build, f);
+    case 'wild':
+      return put(prompts.wild, f);
+    case 'amend':
+      return put(prompts.amend, f);
+    case 'raise':
+      return put(prompts.raise, f);
+    case 'commit':
+      return put(prompts.commit, f);
+    case 'clash':
+      return put(prompts.clash, f);
+    case 'zero':
+      return put(prompts.zero, f);
+    case 'casualty':
+      return put(prompts.casualty, f);
+    case 'recover':
+      return put(prompts.recover, f);
+    case 'order':
+      return put(prompts.order, f);
+    default:
+      return null;
+  }
+}
+
+/** Why something cannot be chosen, by the reason’s key; a general sentence for a key the catalog does not know. */
+export function describeBarred(words: Words, reason: string): Choice {
+  const reasons: Readonly<Record<string, Choice>> = words.barred.reasons;
+  return (Object.hasOwn(reasons, reason) ? reasons[reason] : undefined) ?? words.barred.other;
+}
+
+/** A refusal as one or two sentences: what is wrong, which rule, what would be right. */
+export function describeRefusal(words: Words, names: Names, refusal: Refusal): Prose {
+  const { refusals } = words;
+  switch (refusal.refused) {
+    case 'malformed':
+      return refusals.malformed(refusal);
+    case 'over':
+      return refusals.over();
+    case 'stale':
+      return refusals.stale();
+    case 'not-asked':
+      return refusals.notAsked(refusal.asked, names);
+    case 'not-offered':
+      return refusals.notOffered({
+        ...refusal,
+        reason: refusal.reason === null ? null : describeBarred(words, refusal.reason).hint,
+      });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+import { labels } from './labels.ts';
+import { log } from './log.ts';
+import { moves } from './moves.ts';
+import { nouns } from './nouns.ts';
+import { prompts } from './prompts.ts';
+import { shell } from './shell.ts';
+import { battle, buttons, keys, sheet, table } from './table.ts';
+
+/** English. */
+export const en: Words = {
+  language: 'en',
+  nouns,
+  log,
+  moves,
+  prompts,
+  ...shell,
+  table,
+  buttons,
+  battle,
+  sheet,
+  labels,
+  keys,
+};

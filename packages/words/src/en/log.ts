@@ -1,0 +1,134 @@
+import type { EventOf, Events, GainReason } from '@cinderhall/crown-of-ash';
+import type { LogWords } from '../catalog/telling.ts';
+import type { Names } from '../names.ts';
+import { capital, joined, type Prose, prose, series } from '../piece.ts';
+import { die, number, roman, signed, without } from '../speech.ts';
+import { inWords, purpose, say } from './grammar.ts';
+import { count } from './plural.ts';
+
+const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
+
+type Gained = EventOf<'gained'>;
+const gains: { readonly [R in GainReason]: (e: Gained, n: Names) => Prose } = {
+  gather: (e, n) => prose`${who(n, e.seat)} gathers ${loot(e.loot)} ${place(n, e.place, 'at')}.`,
+  tax: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} in tax ${place(n, e.place, 'at')}.`,
+  gold: (e, n) => prose`${who(n, e.seat)} takes ${loot(e.loot)}.`,
+  build: (e, n) => prose`The new structure brings ${who(n, e.seat)} ${loot(e.loot)}.`,
+  reward: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} as the winner’s reward.`,
+  compensation: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} as compensation.`,
+  special: (e, n) => prose`${who(n, e.seat)} takes ${loot(e.loot)} for a special ingredient.`,
+};
+
+const deciders: { readonly [B in Events['decider']['by']]: string } = {
+  vp: 'has the fewest VP and decides the turn order.',
+  structures: 'ties for the fewest VP, has the least in structures, and decides the turn order.',
+  die: 'rolls highest of those with the fewest VP and decides the turn order.',
+};
+
+function amended(e: EventOf<'amended'>, n: Names): Prose {
+  const added = without(e.after, e.before);
+  const taken = without(e.before, e.after);
+  const where = place(n, e.region, 'at');
+  if (added.length > 0 && taken.length > 0) {
+    return prose`${who(n, e.seat)} posts ${fighters(n, added)} ${where} and takes back ${fighters(n, taken)}.`;
+  }
+  if (added.length > 0) return prose`${who(n, e.seat)} posts ${fighters(n, added)} ${where}.`;
+  if (taken.length > 0) return prose`${who(n, e.seat)} takes back ${fighters(n, taken)} from ${place(n, e.region)}.`;
+  return prose`${who(n, e.seat)} leaves the defence ${place(n, e.region, 'of')} as it is.`;
+}
+
+function battle(e: EventOf<'battle'>, n: Names): Prose {
+  const { attack, defence } = e;
+  const score = prose`${number(attack.total)} against ${number(defence.total)} ${place(n, e.place, 'at')}`;
+  const [winner, loser] = e.winner === 'attacker' ? [attack, defence] : [defence, attack];
+  const played = (s: typeof attack): Prose => (s.card < 0 ? [] : prose` with ${card(s.card, 'with')}`);
+  const tie = attack.total === defence.total ? prose`: the tie goes to the defender. ` : prose`: `;
+  return prose`${score}${tie}${capital(prose`${side(n, winner.seat)}`)} wins${played(winner)}, ${side(n, loser.seat)} loses${played(loser)}.`;
+}
+
+function scored(e: EventOf<'scored'>, n: Names): Prose {
+  const sum = e.structures + e.citadel;
+  if (sum === 0) return prose`${who(n, e.seat)} scores nothing in round ${e.round}.`;
+  const citadel = e.citadel > 0 ? prose`, ${number(e.citadel)} of them for ${place(n, 6)}` : prose``;
+  return prose`${who(n, e.seat)} scores ${amount(6, sum)} in round ${e.round}${citadel}.`;
+}
+
+function ended(e: EventOf<'ended'>, n: Names): Prose {
+  const winners = everybody(n, e.winners);
+  switch (e.by) {
+    case 'vp':
+      return prose`The game is over: ${winners} wins the crown.`;
+    case 'kinds':
+      return prose`The game is over: ${winners} wins the tie by the fighters of the other two kinds.`;
+    case 'king':
+      return prose`The game is over: ${winners} wins the tie as slayer of the King.`;
+    case 'shared':
+      return prose`The game is over: ${winners} share the crown.`;
+  }
+}
+
+const zero: { readonly [O in Events['zero-chosen']['option']]: (seat: Prose) => Prose } = {
+  casualty: (seat) => prose`${seat} lost with the 0 and demands a casualty.`,
+  return: (seat) => prose`${seat} lost with the 0 and calls a fighter back.`,
+  none: (seat) => prose`${seat} lost with the 0, to no effect.`,
+};
+
+export const log: LogWords = {
+  'round-began': (e, n) => prose`Round ${e.round} begins. Turn order: ${joined(e.order.map((seat) => who(n, seat)))}.`,
+  'turn-began': (e, n) => prose`${who(n, e.seat)} is on turn.`,
+  posted: (e, n) => prose`${who(n, e.seat)} posts ${fighter(n, e.fighter, 'object')} ${place(n, e.region, 'at')}.`,
+  placed: (e, n) => prose`${who(n, e.seat)} sends a minion to ${purpose(n.space(e.space), n)}.`,
+  gained: (e, n) => gains[e.why](e, n),
+  raised: (e, n) => prose`${who(n, e.seat)} raises ${fighter(n, e.fighter, 'object')} for ${loot(e.paid)}.`,
+  passed: (e, n) => prose`${who(n, e.seat)} raises nobody.`,
+  displayed: (e, n) =>
+    e.fighter < 0
+      ? prose`Every deck is empty: a place above the board stays free.`
+      : prose`${capital([fighter(n, e.fighter, 'object')])} can now be raised.`,
+  built: (e, n) =>
+    prose`${who(n, e.seat)} builds ${tile(n, e.tile)} ${place(n, e.region, 'at')} for ${amount(4, e.cost)}.`,
+  offered: (e, n) =>
+    e.tile < 0
+      ? prose`No structure is left: a place below the board stays free.`
+      : prose`${capital([tile(n, e.tile)])} can now be built.`,
+  restacked: (e) => prose`The ${count(e.count, 'structure', 'structures')} set aside become a new stack.`,
+  controlled: (e, n) =>
+    e.from < 0
+      ? prose`${who(n, e.seat)} takes control ${place(n, e.place, 'of')}.`
+      : prose`${who(n, e.seat)} takes ${place(n, e.place)} from ${side(n, e.from)}.`,
+  amended,
+  resurrected: (e, n) =>
+    e.fighters.length === 0
+      ? prose`Nobody lies in ${who(n, e.seat, 'genitive')} graveyard.`
+      : prose`${who(n, e.seat)} calls back from the graveyard: ${fighters(n, e.fighters)}.`,
+  attacked(e, n) {
+    const modifier = e.modifier === 0 ? '' : ` at ${signed(e.modifier)}`;
+    const force = prose`with ${inWords(e.count)} ${e.count === 1 ? 'fighter' : 'fighters'}${modifier}`;
+    return prose`${who(n, e.seat)} attacks ${side(n, e.defender, 'accusative')} ${place(n, e.place, 'at')} ${force}.`;
+  },
+  sealed: (e, n) => prose`${who(n, e.seat)} has chosen a combat card.`,
+  rolled: (e, n) =>
+    e.why === 'combat'
+      ? prose`${who(n, e.seat)} rolls ${die(e.die)}.`
+      : prose`${who(n, e.seat)} rolls ${die(e.die)} for the turn order.`,
+  battle,
+  fell: (e, n) => prose`${who(n, e.seat)} loses ${fighters(n, e.fighters)} ${place(n, e.place, 'at')}.`,
+  departed(e, n) {
+    const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} to deck ${roman(e.decks[i] ?? 0)}`);
+    return prose`Automatons leave ${who(n, e.seat)}: ${series(leaving, 'and')}.`;
+  },
+  'zero-chosen': (e, n) => zero[e.option]([who(n, e.seat)]),
+  casualty: (e, n) => prose`${who(n, e.seat)} gives up ${fighter(n, e.fighter, 'object')} ${place(n, e.place, 'at')}.`,
+  recovered: (e, n) => prose`${who(n, e.seat)} takes ${fighter(n, e.fighter, 'object')} back to hand.`,
+  'king-fell': (e, n) => prose`${who(n, e.seat)} slays ${side(n, -1, 'accusative')} and keeps the crown’s token.`,
+  refreshed: (e, n) =>
+    e.why === 'minion'
+      ? prose`${who(n, e.seat)} takes back ${count(e.count, 'combat card', 'combat cards')}.`
+      : prose`${who(n, e.seat)} has used the last combat card and takes back all ${e.count}.`,
+  scored,
+  'round-ended': (e) => prose`Round ${e.round} ends: minions come home, graveyards empty, new structures are offered.`,
+  decider: (e, n) => prose`${who(n, e.seat)} ${deciders[e.by]}`,
+  ordered: (e, n) => prose`${who(n, e.seat)} decides: ${joined(e.order.map((seat) => who(n, seat)))}.`,
+  'final-scored': (e, n) => prose`${who(n, e.seat)} ends the game with ${amount(6, e.vp)}.`,
+  ended,
+};

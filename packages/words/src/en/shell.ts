@@ -1,0 +1,180 @@
+import type { ShellWords } from '../catalog/shell.ts';
+import { prose } from '../piece.ts';
+import { rule } from '../speech.ts';
+import { say } from './grammar.ts';
+import { count } from './plural.ts';
+
+/** `Oda, Ilse and Tomas` */
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+function ago(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days > 0) return `${count(days, 'day', 'days')} ago`;
+  if (hours > 0) return `${count(hours, 'hour', 'hours')} ago`;
+  if (minutes > 0) return `${count(minutes, 'minute', 'minutes')} ago`;
+  return 'just now';
+}
+
+const shownMoves = (offered: readonly string[]): string =>
+  offered.length === 0 ? '' : ` Right would be: ${offered.join(' · ')}.`;
+
+export const shell: ShellWords = {
+  app: {
+    game: 'Crown of Ash',
+    description: 'Play Crown of Ash in the browser: alone against the computer or with friends at one screen.',
+    unofficial:
+      'An unofficial, free implementation. It is not connected with the game’s authors or publisher and uses none of their texts or pictures.',
+    about: 'About',
+    credits: 'Credits',
+    icons: 'Icons from game-icons.net by Lorc, Delapouite and contributors, recoloured, under CC BY 3.0.',
+    fonts: 'Fonts under the SIL Open Font License 1.1.',
+    source: 'Source code',
+    licence: 'Open source under the MIT licence.',
+    houseValues: 'Where the printed values are not known, the numbers on cards and structures are our own.',
+    loading: 'Lighting the fires…',
+    failed: 'Something broke on this page.',
+    reload: 'Load the page again',
+    close: 'Close',
+    back: 'Back',
+    cancel: 'Cancel',
+    menu: 'Menu',
+    skipToTable: 'Skip to the table',
+    rules: 'Rules',
+  },
+  lobby: {
+    title: 'Set up a table',
+    newGame: 'New game',
+    alone: { label: 'Against computers', hint: 'You and up to three computer opponents.' },
+    oneScreen: { label: 'One screen with friends', hint: 'Pass the device; a cover hides each hand between turns.' },
+    playerCount: 'How many play',
+    players: (n) => count(n, 'player', 'players'),
+    seats: 'Seats',
+    seat: (n) => `Seat ${n}`,
+    whoPlays: 'Who plays',
+    person: { label: 'Person', hint: 'Somebody at this screen.' },
+    greedy: { label: 'Careful opponent', hint: 'A computer that weighs every move.' },
+    random: { label: 'Random opponent', hint: 'A computer that plays anything allowed.' },
+    name: 'Name',
+    someone: (n) => `Player ${n}`,
+    you: 'You',
+    necromancer: 'Necromancer',
+    necromancers: 'Necromancers',
+    drawn: { label: 'At random', hint: 'Drawn when the game starts.' },
+    options: 'Options',
+    turnOrder: 'Turn order',
+    chosen: { label: 'Chosen', hint: 'Whoever has the fewest VP decides the whole order of the next round.' },
+    clockwise: { label: 'Clockwise', hint: 'The order of seats stays; whoever has the fewest VP chooses who starts.' },
+    openHands: { label: 'Open hands', hint: 'Everybody sees the fighters in every hand.' },
+    strictMemory: { label: 'Strict memory', hint: 'The table does not keep note of combat cards already played.' },
+    edition: 'Edition',
+    editions: { final: 'Final edition', 'env-4.1': 'Prototype 4.1', 'env-4.0': 'Prototype 4.0' },
+    seed: { label: 'Seed', hint: 'The same seed deals the same game. Leave it empty to have one drawn.' },
+    seedDrawn: 'Drawn at random',
+    seedWrong: 'A seed is a number of up to ten digits, or 32 hexadecimal digits.',
+    nobody: 'At least one seat needs a person.',
+    sameNecromancer: (name) => `${name} can sit at only one seat.`,
+    start: 'Start the game',
+    defaultTitle: list,
+  },
+  games: {
+    title: 'My games',
+    none: 'No games yet.',
+    open: 'Continue',
+    watch: 'Look at the result',
+    rename: 'Rename',
+    renameTitle: 'Rename the game',
+    newName: 'New name',
+    save: 'Save',
+    remove: 'Delete',
+    removeAsk: (title) => `Delete “${title}”? It cannot be brought back.`,
+    removeYes: 'Delete for good',
+    keep: 'Keep',
+    export: 'Save to a file',
+    import: 'Open from a file',
+    importHint: 'A game saved from this page before.',
+    imported: (title) => `“${title}” is among your games now.`,
+    ago,
+    finished: 'Finished',
+    won: (names) => `Won by ${list(names)}`,
+    round: (round) => `Round ${round} of 4`,
+    toMove: (name) => `To move: ${name}`,
+    yourMove: 'Your move',
+  },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Theme',
+    themes: { night: 'Night', parchment: 'Parchment', system: 'As the device' },
+    speed: 'Speed',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+    forced: { label: 'Do forced steps by themselves', hint: 'A question with one answer is answered for you.' },
+    confirm: { label: 'Ask before what cannot be undone', hint: 'A second click for moves that show something new.' },
+    battles: { label: 'Show every battle', hint: 'Those between other players, too.' },
+    on: 'On',
+    off: 'Off',
+  },
+  cover: {
+    title: 'Change of players',
+    pass: (name) => `Pass the device to ${name}`,
+    iAm: (name) => `I am ${name}: show my table`,
+    hint: 'Nothing secret is on the screen now.',
+    others: 'Everybody else looks away.',
+  },
+  storage: {
+    unavailable:
+      'This browser lets the page store nothing: games are lost when the page is closed. Allow site data to keep them.',
+    full: 'The browser’s storage is full: this move is not saved. Delete old games or save them to files.',
+    damaged: (title) => `“${title}” cannot be read: its stored data is damaged. Open it from a file if you saved one.`,
+    newer: (title) => `“${title}” was saved by a newer version of this page. Load the page again to play on.`,
+    gone: 'This game is no longer stored in this browser.',
+    elsewhere: 'This game is being played in another tab. Close that one, or play there.',
+  },
+  refusals: {
+    malformed: (r) =>
+      r.path === '' ? prose`This cannot be read: ${r.message}` : prose`This cannot be read at ${r.path}: ${r.message}`,
+    over: () => ['The game is over; nothing more can be played.'],
+    stale: () => ['That question has been answered already. Look at the table as it is now and choose again.'],
+    notAsked: (asked, n) =>
+      asked.length === 0
+        ? ['Nobody is asked anything now.']
+        : prose`It is not your turn to choose: the table waits for ${say.everybody(n, asked)}.`,
+    notOffered(r) {
+      const because = r.reason ?? 'The rules do not allow it now.';
+      const cited = r.rule === null ? prose`` : prose` (rule ${rule(r.rule)})`;
+      return prose`“${r.move}” cannot be played${cited}. ${because}${shownMoves(r.offered)}`;
+    },
+  },
+  barred: {
+    reasons: {
+      'space-taken': { label: 'Taken', hint: 'A minion stands here until the round ends.' },
+      'nothing-to-gather': { label: 'Nothing to gather', hint: 'This region has no structure yet.' },
+      'own-place': { label: 'Yours already', hint: 'Only places that somebody else holds can be attacked.' },
+      'nobody-to-fight': { label: 'Nobody to fight', hint: 'No one controls this region.' },
+      'no-fighter': { label: 'No fighters', hint: 'An attack needs at least one fighter in your hand.' },
+      'nothing-to-refresh': { label: 'Nothing to refresh', hint: 'All your combat cards are in your hand.' },
+      'nothing-to-build': {
+        label: 'Nothing to build',
+        hint: 'No structure on offer is both affordable and has a place to go.',
+      },
+      'cannot-pay': { label: 'Too dear', hint: 'Your resources and gold do not cover this fighter’s cost.' },
+      'slot-empty': { label: 'Empty', hint: 'Nothing lies here: the supply behind this place has run out.' },
+      'controlled-by-other': {
+        label: 'Not yours to improve',
+        hint: 'Build in free regions or on your own structures.',
+      },
+      'flank-used': { label: 'Flank used', hint: 'Each flank can be attacked once a round; the front stays open.' },
+      'tile-too-dear': { label: 'Too dear', hint: 'You have not enough gold for this structure.' },
+      'own-citadel': { label: 'You hold the Citadel', hint: 'Nobody attacks a Citadel of their own.' },
+      uncontrolled: { label: 'Nobody’s', hint: 'Nobody controls this region.' },
+      'no-tile': { label: 'No structure', hint: 'No structure stands here.' },
+      'more-players': {
+        label: 'Three or four players',
+        hint: 'This space is in play with three or four players only.',
+      },
+    },
+    other: { label: 'Not now', hint: 'The rules do not allow this now.' },
+  },
+};

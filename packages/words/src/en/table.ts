@@ -1,0 +1,181 @@
+import type { BattleWords, ButtonWords, KeyWords, SheetWords, TableWords } from '../catalog/table.ts';
+import { capital, prose } from '../piece.ts';
+import { say } from './grammar.ts';
+import { count, plural } from './plural.ts';
+
+const { who, side, place, fighters, card, amount, everybody } = say;
+
+export const table: TableWords = {
+  board: 'The board',
+  hand: 'Hand',
+  yourHand: 'Your hand',
+  combatCards: 'Combat cards',
+  players: 'Players',
+  log: 'Log',
+  choices: 'Choices',
+  turnOrder: 'Turn order',
+  rounds: 'Rounds',
+  decks: 'Decks',
+  display: 'Fighters to raise',
+  offer: 'Structures to build',
+  pile: 'Stack',
+  build: 'Build',
+  goldSpace: 'Gold',
+  refresh: 'Refresh',
+  fate: 'Fate',
+  yourFate: 'Your fate card, seen by you alone',
+  graveyard: 'Graveyard',
+  discard: 'Used combat cards',
+  roundOf: (round) => `Round ${round} of 4`,
+  turn: (turn) => `Turn ${turn}`,
+  roundAndTurn: (round, turn) => `Round ${round} · turn ${turn}`,
+  minionsLeft: (n) => `${n} left`,
+  toMove: 'to move',
+  you: 'You',
+  watching: 'Watching',
+  thinking: (seat, n) => prose`${who(n, seat)} is thinking…`,
+  gameOver: 'The game is over',
+  aRound: (vp) => prose`${amount(6, vp)} a round`,
+  emptyHand: 'No fighters in hand.',
+  emptyGraveyard: 'Nobody lies here.',
+  nothingYet: 'Nothing has happened yet.',
+  since: 'Since you were away',
+  undone: 'Taken back.',
+  pairs: 'Two of a kind: +1',
+  threes: 'Three of a kind: +2',
+  starting: 'starting',
+  automaton: 'Automaton',
+  winning: 'win',
+  losing: 'lose',
+  blackEffect: 'The loser of a 0 demands a casualty or takes a fighter back.',
+  houseValue: 'Our own number: the printed one is not known.',
+};
+
+export const buttons: ButtonWords = {
+  confirm: 'Confirm',
+  done: 'Done',
+  undo: 'Undo',
+  undoHint: 'Take back your last choice',
+  cannotUndo: 'Somebody has learned something since: this cannot be taken back.',
+  back: 'Back',
+  pass: 'Pass',
+  skip: 'Skip',
+  proceed: 'Continue',
+  whyNot: 'Why not?',
+  list: 'List',
+  keys: 'Keys',
+  attack: 'Attack',
+  gather: 'Gather',
+  build: 'Build',
+  raise: 'Raise',
+  send: 'Send',
+  defend: 'Defend',
+  leaveEmpty: 'Leave undefended',
+  raiseNobody: 'Raise nobody',
+  clear: 'Choose anew',
+};
+
+export const battle: BattleWords = {
+  title: 'Battle',
+  steps: { commit: 'Commit', cards: 'Choose cards', reveal: 'Reveal', die: 'Die', outcome: 'Outcome' },
+  heading: (seat, where, n) => prose`${who(n, seat)} attacks ${place(n, where)}`,
+  attacks: 'attacks',
+  defends: 'defends',
+  unseen: (n) => `${count(n, 'fighter', 'fighters')}, unseen until the reveal`,
+  choosing: 'is choosing a card',
+  hasChosen: 'has chosen',
+  covered: 'covered',
+  pair: 'Two of a kind',
+  three: 'Three of a kind',
+  noPair: 'No pair',
+  card: 'Combat card',
+  die: 'Die',
+  noCard: 'No card',
+  flank: 'Flank',
+  front: 'Front',
+  undefended: 'Undefended',
+  total: 'Total',
+  beats: 'beats',
+  holds: 'holds against',
+  tie: 'A tie goes to the defender.',
+  youWinTies: 'You win ties.',
+  winsWith: (seat, played, n) => prose`${who(n, seat)} wins with ${card(played, 'with')}`,
+  losesWith: (seat, played, n) => prose`${who(n, seat)} loses with ${card(played, 'with')}`,
+  kingWins: (n) => capital(prose`${side(n, -1)} stands`),
+  kingFalls: (n) => capital(prose`${side(n, -1)} falls`),
+  movesIn: (seat, where, moved, n) =>
+    moved.length === 0
+      ? prose`${who(n, seat)} controls ${place(n, where)}. Nobody moves in.`
+      : prose`${who(n, seat)} controls ${place(n, where)}. ${fighters(n, moved)} ${plural(moved.length, 'moves', 'move')} in.`,
+  stays: (seat, where, n) => prose`${who(n, seat)} holds ${place(n, where)}.`,
+  fall: (fallen, n) =>
+    fallen.length === 0
+      ? ['Nobody falls.']
+      : prose`${fighters(n, fallen)} ${plural(fallen.length, 'lies', 'lie')} in the graveyard until the round ends.`,
+  certain: (won) => (won ? 'You win for certain.' : 'You lose for certain.'),
+  open: 'Either may win.',
+  your: (from, to) => (from === to ? `You ${from}` : `You ${from}–${to}`),
+  slower: 'Slower',
+  faster: 'Faster',
+};
+
+export const sheet: SheetWords = {
+  title: 'Score sheet',
+  line: 'Line',
+  lines: {
+    'structures-1': 'Structures, round I',
+    'structures-2': 'Structures, round II',
+    'structures-3': 'Structures, round III',
+    'structures-4': 'Structures, round IV',
+    'citadel-1': 'Citadel, round I',
+    'citadel-2': 'Citadel, round II',
+    'citadel-3': 'Citadel, round III',
+    'citadel-4': 'Citadel, round IV',
+    cards: 'Won in battles and on the way',
+    resources: 'Threes of a resource',
+    gold: 'Pairs of gold',
+    fate: 'Fate',
+    automatons: 'Automatons kept',
+  },
+  structures: 'Structures',
+  citadel: 'Citadel',
+  total: 'Total',
+  winner: (winners, n) =>
+    winners.length === 1
+      ? prose`${everybody(n, winners)} wears the crown`
+      : prose`${everybody(n, winners)} share the crown`,
+  by(by, scores) {
+    const [best = 0, next = 0] = scores;
+    switch (by) {
+      case 'vp':
+        return prose`${best} points to ${next}.`;
+      case 'kinds':
+        return prose`A tie at ${amount(6, best)}: the fighters of the other two kinds decided it.`;
+      case 'king':
+        return prose`A tie at ${amount(6, best)}, in the other two kinds as well: the King control token decided it.`;
+      case 'shared':
+        return prose`A tie at ${amount(6, best)} that nothing could break.`;
+    }
+  },
+  tiebreak: 'Tie-break: the other two kinds',
+  chart: 'Points over the game',
+  chartStart: 'Start',
+  chartEnd: 'End',
+  rematch: 'Rematch',
+  copy: 'Copy the sheet',
+  copied: 'Copied',
+  replay: 'Watch again',
+  toLobby: 'Back to the start',
+};
+
+export const keys: KeyWords = {
+  title: 'Keys',
+  arrows: 'Move between places',
+  enter: 'Choose',
+  escape: 'Step back',
+  undo: 'Undo',
+  list: 'Choices as a list',
+  log: 'Log',
+  hand: 'Hand',
+  help: 'These keys',
+};
