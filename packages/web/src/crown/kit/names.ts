@@ -1,0 +1,42 @@
+import { type Good, KINDS, type Kind } from '@cinderhall/crown-of-ash';
+import type { Loot } from './entries.ts';
+
+/** Everything that has a glyph: the five goods, the special ingredient, victory points and the black effect (ZER). */
+export type GlyphName = Good | 'special' | 'vp' | 'black';
+
+/** The short name of a glyph in class names (`k-sul`) and colour tokens (`--sul`). */
+export const SHORT: { readonly [G in GlyphName]: string } = {
+  sulphur: 'sul',
+  blood: 'blo',
+  ash: 'ash',
+  bone: 'bon',
+  gold: 'gold',
+  special: 'any',
+  vp: 'vp',
+  black: 'black',
+};
+
+/** Two letters each, as in chemistry: B alone would be two kinds. */
+export const LETTERS: { readonly [K in Kind]: string } = { sulphur: 'Su', blood: 'Bl', ash: 'As', bone: 'Bo' };
+
+/** Numerals of tiers, decks and rounds. */
+export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
+
+const ORDER = [...KINDS, 'special', 'gold', 'vp'] as const;
+
+/** One sort of loot and how much of it. */
+export interface Amount {
+  readonly good: GlyphName;
+  readonly amount: number;
+}
+
+/** The amounts of a loot that are not zero: kinds, special ingredients, gold, victory points. */
+export function amountsOf(loot: Loot): readonly Amount[] {
+  return ORDER.map((good) => ({ good, amount: loot[good] ?? 0 })).filter(({ amount }) => amount !== 0);
+}
+
+/** The same from a loot array: five goods, special ingredients, victory points. */
+export function lootOf(array: readonly number[]): Loot {
+  const [sulphur, blood, ash, bone, gold, special, vp] = array;
+  return { sulphur, blood, ash, bone, gold, special, vp };
+}
