@@ -1,0 +1,132 @@
+import {
+  type Answer,
+  accepted,
+  admitText,
+  type Game,
+  parseRecordedMove,
+  type Result,
+  replay,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@cinderhall/kernel';
+import { cutTo, type Saved, withEntry } from './saved.ts';
+import type { Sight } from './sight.ts';
+import type { NoUndo } from './verdict.ts';
+
+/** What of an answer decides whether it can be taken back. */
+interface Mark {
+  readonly seat: Seat;
+  /** How many answers there were to choose from. */
+  readonly choices: number;
+  /** Whether it told anybody something that was hidden before. */
+  readonly revealed: boolean;
+}
+
+/** A game that is being played, whole. A value: every change makes another one. */
+export interface GameOn<Config, State, Event> {
+  readonly config: Config;
+  readonly state: State;
+  readonly saved: Saved;
+  /** By answer. */
+  readonly marks: readonly Mark[];
+  readonly events: readonly Told<Event>[];
+}
+
+/** A game from what was saved of it, by replay. */
+export function resume<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  saved: Saved,
+): Result<GameOn<Config, State, Event>> {
+  const asked: Omit<Mark, 'revealed'>[] = [];
+  const watch = (s: State, step: number): void => {
+    const line = saved.record.moves[step];
+    const next = line === undefined ? null : parseRecordedMove(line);
+    if (next?.ok) asked.push({ seat: next.value.seat, choices: game.moves(s, next.value.seat).length });
+  };
+  const replayed = replay(game, saved.record, { watch });
+  if (!replayed.ok) return replayed;
+  const { config, state, events } = replayed.value;
+  const revealing = new Set(events.filter(({ event }) => game.reveals(event)).map(({ step }) => step));
+  const marks = asked.map((mark, i) => ({ ...mark, revealed: revealing.has(i + 1) }));
+  return accepted({ config, state, saved, marks, events });
+}
+
+/** The game after this answer, which comes under this id. */
+export function advance<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  on: GameOn<Config, State, Event>,
+  answer: Answer<string>,
+  id: string,
+): Result<GameOn<Config, State, Event>> {
+  const admitted = admitText(game, on.config, on.state, answer);
+  if (!admitted.ok) return admitted;
+  const { seat } = answer;
+  const step = on.marks.length + 1;
+  const choices = game.moves(on.state, seat).length;
+  const events: Told<Event>[] = [];
+  const state = game.clone(on.state);
+  game.step(state, seat, admitted.value, (event) => events.push({ step, event }));
+  const revealed = events.some(({ event }) => game.reveals(event));
+  const line = `${seat} ${game.notation(on.config).write(admitted.value)}`;
+  return accepted({
+    config: on.config,
+    state,
+    saved: withEntry(on.saved, { line, id }),
+    marks: [...on.marks, { seat, choices, revealed }],
+    events: [...on.events, ...events],
+  });
+}
+
+/**
+ * How many answers are left when this seat takes back its last choice, with the answers that followed from it without
+ * a choice; or why it may not. Only the latest answers of the table can go, only their own giver may take them back,
+ * and never one by which somebody learned something.
+ */
+export function undoPoint(marks: readonly Mark[], seat: Seat): number | NoUndo {
+  for (const [i, mark] of [...marks.entries()].reverse()) {
+    if (mark.seat !== seat) return 'answered-since';
+    if (mark.revealed) return 'revealed-since';
+    if (mark.choices > 1) return i;
+  }
+  return 'no-choice';
+}
+
+/** The game as it was after its first `keep` answers. */
+export function rewind<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  on: GameOn<Config, State, Event>,
+  keep: number,
+): GameOn<Config, State, Event> {
+  const saved = cutTo(on.saved, keep);
+  const before = resume(game, saved);
+  if (!before.ok) throw new Error('a game that was played does not play again');
+  return before.value;
+}
+
+/** What a viewer is told, with the events of step `from` and later. */
+export function sightOf<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  on: GameOn<Config, State, Event>,
+  viewer: Viewer,
+  from: number,
+): Sight<Move, Event, View> {
+  const { state, marks } = on;
+  const events: Told<Event>[] = [];
+  for (const told of on.events) {
+    const event = told.step < from ? null : game.see(told.event, viewer);
+    if (event !== null) events.push({ step: told.step, event });
+  }
+  return {
+    viewer,
+    step: marks.length,
+    view: game.view(state, viewer),
+    decision: game.pending(state),
+    moves: viewer === 'spectator' ? [] : game.moves(state, viewer),
+    barred: viewer === 'spectator' ? [] : game.barred(state, viewer),
+    outcome: game.outcome(state),
+    canUndo: viewer !== 'spectator' && typeof undoPoint(marks, viewer) === 'number',
+    from,
+    events,
+  };
+}

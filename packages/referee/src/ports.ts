@@ -1,0 +1,25 @@
+import type { Viewer } from '@cinderhall/kernel';
+import type { Entry, Saved } from './saved.ts';
+import type { Sight } from './sight.ts';
+
+/**
+ * Where tables are kept. Every call may reject; a rejected write must have changed nothing. A write names the revision
+ * that it follows on, and is answered by `false`, having changed nothing, when the store holds another.
+ */
+export interface Store {
+  /** What was saved, unread; null when there is no such table. */
+  load(table: string): Promise<unknown>;
+  /** `false` when there is such a table already. */
+  create(table: string, saved: Saved): Promise<boolean>;
+  append(table: string, revision: number, entry: Entry): Promise<boolean>;
+  /** Takes answers back until the first `keep` are left, and retires their ids. */
+  cut(table: string, revision: number, keep: number): Promise<boolean>;
+  remove(table: string): Promise<void>;
+}
+
+/** Who is looking, and the way to tell them. */
+export interface Outbox<Move, Event, View> {
+  /** The pairs of eyes on this table now, each once. */
+  viewers(table: string): readonly Viewer[];
+  tell(table: string, sight: Sight<Move, Event, View>): void;
+}

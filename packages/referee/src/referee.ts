@@ -1,0 +1,207 @@
+import {
+  type Answer,
+  type Game,
+  type GameRecord,
+  malformed,
+  type Seat,
+  type Seed,
+  startRecord,
+  type Viewer,
+} from '@cinderhall/kernel';
+import { advance, type GameOn, resume, rewind, sightOf, undoPoint } from './game-on.ts';
+import type { Outbox, Store } from './ports.ts';
+import { Queues } from './queue.ts';
+import { begin, type Entry, parseSaved, type Saved } from './saved.ts';
+import type { Sight } from './sight.ts';
+import { denied, granted, type Verdict } from './verdict.ts';
+
+/** An answer as it arrives from outside. */
+export interface Submission extends Answer<string> {
+  /** Chosen by the sender, a new one for each answer: the same message may then arrive any number of times. */
+  readonly id: string;
+}
+
+/** How far a table has come. */
+export interface Progress {
+  /** Answers carried out. */
+  readonly step: number;
+}
+
+/** How often a write may find the store changed by somebody else before that counts as a failure. */
+const ATTEMPTS = 5;
+
+/** A store could not do what it was asked. */
+class StoreFailed extends Error {}
+
+/**
+ * Keeps the tables of one game: lets answers in, stores them, tells everybody who looks what they may know of it, in
+ * this order. Requests to one table are carried out one after the other, in the order in which they came. Who sits at
+ * a table, and who may therefore answer for a seat, is for the caller to know.
+ */
+export class Referee<Config, State, Move, Event, View> {
+  readonly #game: Game<Config, State, Move, Event, View>;
+  readonly #store: Store;
+  readonly #outbox: Outbox<Move, Event, View>;
+  readonly #tables = new Map<string, GameOn<Config, State, Event>>();
+  readonly #queues = new Queues();
+
+  constructor(
+    game: Game<Config, State, Move, Event, View>,
+    ports: { readonly store: Store; readonly outbox: Outbox<Move, Event, View> },
+  ) {
+    this.#game = game;
+    this.#store = ports.store;
+    this.#outbox = ports.outbox;
+  }
+
+  /** Lays a new table. */
+  start(table: string, config: Config, seed: Seed): Promise<Verdict<Progress>> {
+    return this.adopt(table, startRecord(this.#game, config, seed));
+  }
+
+  /** Lays a table that continues a record, once it has been played again to its end. */
+  adopt(table: string, record: GameRecord): Promise<Verdict<Progress>> {
+    return this.#inTurn(table, async () => {
+      const on = resume(this.#game, begin(record));
+      if (!on.ok) return on;
+      const created = await kept(this.#store.create(table, on.value.saved));
+      return created ? this.#become(table, on.value, 0) : denied({ refused: 'table-exists', table });
+    });
+  }
+
+  /** Everything that a viewer may know, from the first event on. */
+  look(table: string, viewer: Viewer): Promise<Verdict<Sight<Move, Event, View>>> {
+    return this.#inTurn(table, async () => {
+      const on = await this.#load(table);
+      return on.ok ? granted(sightOf(this.#game, on.value, viewer, 0)) : on;
+    });
+  }
+
+  /** Carries an answer out. The same id again gives the same verdict and changes nothing. */
+  submit(table: string, submission: Submission): Promise<Verdict<Progress>> {
+    return this.#change(table, (on) => this.#submit(table, on, submission));
+  }
+
+  /** Takes back the seat's last choice, with whatever followed from it without a choice. */
+  undo(table: string, seat: Seat): Promise<Verdict<Progress>> {
+    return this.#change(table, (on) => this.#undo(table, on, seat));
+  }
+
+  /** The whole game, secrets and all: for whoever owns the table. */
+  record(table: string): Promise<Verdict<GameRecord>> {
+    return this.#inTurn(table, async () => {
+      const on = await this.#load(table);
+      return on.ok ? granted(on.value.saved.record) : on;
+    });
+  }
+
+  /** Reads the table from the store again, after somebody else has written there, and tells everybody. */
+  refresh(table: string): Promise<Verdict<Progress>> {
+    return this.#inTurn(table, () => this.#reload(table));
+  }
+
+  /** Forgets a table; the store keeps it. */
+  async close(table: string): Promise<void> {
+    await this.#inTurn(table, async () => granted(this.#tables.delete(table)));
+  }
+
+  /** Forgets a table for good. */
+  remove(table: string): Promise<Verdict<null>> {
+    return this.#inTurn(table, async () => {
+      await kept(this.#store.remove(table));
+      this.#tables.delete(table);
+      return granted(null);
+    });
+  }
+
+  async #submit(table: string, on: GameOn<Config, State, Event>, submission: Submission): Promise<Written> {
+    const { id, ...answer } = submission;
+    const { saved } = on;
+    if (id === '') return malformed('id', 'must not be empty');
+    if (saved.retired.includes(id)) return denied({ refused: 'taken-back', id });
+    const at = saved.ids.indexOf(id);
+    if (at >= 0) return this.#again(on, at, answer);
+    const after = advance(this.#game, on, answer, id);
+    if (!after.ok) return after;
+    const stored = await kept(this.#store.append(table, saved.revision, lastEntry(after.value.saved)));
+    return stored ? this.#become(table, after.value, after.value.marks.length) : 'overtaken';
+  }
+
+  /** What to say to a message that has been carried out before. */
+  #again(on: GameOn<Config, State, Event>, at: number, { seat, move }: Answer<string>): Verdict<Progress> {
+    const notation = this.#game.notation(on.config);
+    const read = notation.read(move);
+    const same = read !== null && on.saved.record.moves[at] === `${seat} ${notation.write(read)}`;
+    return same ? granted({ step: at + 1 }) : malformed('id', 'was used for another answer');
+  }
+
+  async #undo(table: string, on: GameOn<Config, State, Event>, seat: Seat): Promise<Written> {
+    const keep = undoPoint(on.marks, seat);
+    if (typeof keep !== 'number') return denied({ refused: 'no-undo', seat, because: keep });
+    const before = rewind(this.#game, on, keep);
+    const stored = await kept(this.#store.cut(table, on.saved.revision, keep));
+    return stored ? this.#become(table, before, keep + 1) : 'overtaken';
+  }
+
+  /** Repeats a change for as long as somebody else has written meanwhile. */
+  #change(table: string, change: (on: GameOn<Config, State, Event>) => Promise<Written>): Promise<Verdict<Progress>> {
+    return this.#inTurn(table, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const on = await this.#load(table);
+        if (!on.ok) return on;
+        const written = await change(on.value);
+        if (written !== 'overtaken') return written;
+        await this.#reload(table);
+      }
+      return denied({ refused: 'store', message: `somebody else changed the table ${ATTEMPTS} times meanwhile` });
+    });
+  }
+
+  async #load(table: string): Promise<Verdict<GameOn<Config, State, Event>>> {
+    const known = this.#tables.get(table);
+    if (known) return granted(known);
+    const stored = await kept(this.#store.load(table));
+    if (stored === null) return denied({ refused: 'no-table', table });
+    const saved = parseSaved(stored);
+    if (!saved.ok) return saved;
+    const on = resume(this.#game, saved.value);
+    if (on.ok) this.#tables.set(table, on.value);
+    return on;
+  }
+
+  async #reload(table: string): Promise<Verdict<Progress>> {
+    this.#tables.delete(table);
+    const on = await this.#load(table);
+    return on.ok ? this.#become(table, on.value, 0) : on;
+  }
+
+  /** Makes a change true that has been stored, and tells it: the events of step `from` and later. */
+  #become(table: string, on: GameOn<Config, State, Event>, from: number): Verdict<Progress> {
+    this.#tables.set(table, on);
+    for (const viewer of this.#outbox.viewers(table)) {
+      this.#outbox.tell(table, sightOf(this.#game, on, viewer, from));
+    }
+    return granted({ step: on.marks.length });
+  }
+
+  /** A store that fails is a refusal; anything else that is thrown is a mistake in a program and goes on as one. */
+  #inTurn<T>(table: string, work: () => Promise<Verdict<T>>): Promise<Verdict<T>> {
+    return this.#queues.run(table, work).catch((error: unknown) => {
+      if (error instanceof StoreFailed) return denied({ refused: 'store', message: error.message });
+      throw error;
+    });
+  }
+}
+
+/** A change's verdict, or that somebody else has written first, so that it must be judged again. */
+type Written = Verdict<Progress> | 'overtaken';
+
+const kept = <T>(done: Promise<T>): Promise<T> =>
+  done.catch((error: unknown) => {
+    throw new StoreFailed(error instanceof Error ? error.message : String(error));
+  });
+
+const lastEntry = (saved: Saved): Entry => ({
+  line: saved.record.moves.at(-1) ?? '',
+  id: saved.ids.at(-1) ?? '',
+});

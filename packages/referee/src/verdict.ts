@@ -1,0 +1,20 @@
+import type { Refusal, Seat } from '@cinderhall/kernel';
+
+/** Why a table does not do what it was asked: the game's own refusals, and those of whoever keeps the table. */
+export type Trouble =
+  | Refusal
+  | { readonly refused: 'no-table'; readonly table: string }
+  | { readonly refused: 'table-exists'; readonly table: string }
+  /** An answer that was taken back arrives a second time. */
+  | { readonly refused: 'taken-back'; readonly id: string }
+  | { readonly refused: 'no-undo'; readonly seat: Seat; readonly because: NoUndo }
+  /** The store failed: nothing has changed and nobody was told anything. */
+  | { readonly refused: 'store'; readonly message: string };
+
+/** Why nothing can be taken back: no choice was made, somebody answered since, or somebody learned something. */
+export type NoUndo = 'no-choice' | 'answered-since' | 'revealed-since';
+
+export type Verdict<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Trouble };
+
+export const granted = <T>(value: T): Verdict<T> => ({ ok: true, value });
+export const denied = <T>(refusal: Trouble): Verdict<T> => ({ ok: false, refusal });
