@@ -1,0 +1,73 @@
+import type { Trouble, Verdict } from '@cinderhall/referee';
+import type { Answers, CrownSight, Letter, Question, Report, Standing } from './messages.ts';
+
+/** What a table's page hears of it. */
+export interface TableListener {
+  sight(sight: CrownSight): void;
+  standing(standing: Standing): void;
+  lost(refusal: Trouble): void;
+}
+
+/** The page's end of the worker that keeps the games. */
+export class Client {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, (verdict: Verdict<Answers[Question['ask']]>) => void>();
+  readonly #tables = new Map<string, TableListener>();
+  #asked = 0;
+  /** Hears that the list of games has changed. */
+  ongames: () => void = () => {};
+  /** Hears that games are not kept when the page is closed. */
+  onforgetful: () => void = () => {};
+  /** Hears that the worker has failed: the page can do nothing any more but load again. */
+  onbroken: (message: string) => void = () => {};
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data);
+    worker.onerror = (event) => this.onbroken(event.message);
+  }
+
+  /** Asks, and waits for the answer to exactly this question. */
+  ask<K extends Question['ask']>(question: Extract<Question, { ask: K }>): Promise<Verdict<Answers[K]>> {
+    const number = ++this.#asked;
+    return new Promise((resolve) => {
+      // The worker answers a question by its number and in the type that belongs to it: the one cast of this protocol.
+      this.#waiting.set(number, resolve as (verdict: Verdict<unknown>) => void);
+      this.#worker.postMessage({ number, question } satisfies Letter);
+    });
+  }
+
+  /** Tells `listener` what happens at a table; the function given back ends that. */
+  listen(table: string, listener: TableListener): () => void {
+    this.#tables.set(table, listener);
+    return () => {
+      if (this.#tables.get(table) === listener) this.#tables.delete(table);
+    };
+  }
+
+  #hear(report: Report): void {
+    switch (report.tell) {
+      case 'reply': {
+        const { number, ...verdict } = report.reply;
+        this.#waiting.get(number)?.(verdict);
+        this.#waiting.delete(number);
+        break;
+      }
+      case 'sight':
+        this.#tables.get(report.table)?.sight(report.sight);
+        break;
+      case 'standing':
+        this.#tables.get(report.table)?.standing(report.standing);
+        break;
+      case 'lost':
+        this.#tables.get(report.table)?.lost(report.refusal);
+        break;
+      case 'games':
+        this.ongames();
+        break;
+      case 'forgetful':
+        this.onforgetful();
+        break;
+    }
+  }
+}

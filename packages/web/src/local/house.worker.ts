@@ -1,0 +1,47 @@
+import { House } from './house.ts';
+import { browserKeys, memoryKeys } from './keys.ts';
+import { parseLetter, type Report } from './messages.ts';
+import { Opponents } from './opponents.ts';
+import { Shelf } from './shelf.ts';
+
+/** What a tab tells the others: it has written to a game, or to its card in the list. */
+interface Written {
+  readonly table: string;
+  readonly what: 'game' | 'card';
+}
+
+const report = (told: Report): void => self.postMessage(told);
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function openHouse(): Promise<House> {
+  const keys = await browserKeys('cinderhall').catch(() => {
+    report({ tell: 'forgetful' });
+    return memoryKeys();
+  });
+  const tabs = new BroadcastChannel('cinderhall');
+  const shelf = new Shelf(keys, (table, what) => {
+    tabs.postMessage({ table, what } satisfies Written);
+    if (what === 'card') report({ tell: 'games' });
+  });
+  const opponents = new Opponents(
+    () => new Worker(new URL('./opponents.worker.ts', import.meta.url), { type: 'module', name: 'opponents' }),
+  );
+  const house = new House({ shelf, opponents, report, now: () => Date.now(), name: () => hex(8), seed: () => hex(16) });
+  tabs.onmessage = ({ data }: MessageEvent<Written>) => {
+    report({ tell: 'games' });
+    if (data.what === 'game') void house.changedElsewhere(data.table);
+  };
+  return house;
+}
+
+// The page's first questions arrive before the house is open: they must find somebody listening.
+const opening = openHouse();
+
+self.onmessage = async ({ data }: MessageEvent<unknown>) => {
+  const letter = parseLetter(data);
+  if (!letter) return;
+  const house = await opening;
+  const verdict = await house.ask(letter.question);
+  report({ tell: 'reply', reply: { number: letter.number, ...verdict } });
+};

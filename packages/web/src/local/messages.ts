@@ -1,0 +1,109 @@
+import type { Event, Move, View } from '@cinderhall/crown-of-ash';
+import type { Seat } from '@cinderhall/kernel';
+import type { Sight, Trouble } from '@cinderhall/referee';
+import * as z from 'zod/mini';
+
+/** What the page asks of the worker, and what the worker tells the page. Everything is JSON. */
+
+const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+const viewer = z.union([seat, z.literal('spectator')]);
+const table = z.string().check(z.regex(/^[0-9a-z-]{1,40}$/));
+const title = z.string().check(z.maxLength(120));
+const player = z.union([z.literal('person'), z.literal('greedy'), z.literal('random')]);
+
+const seatInfo = z.object({ seat, name: z.string().check(z.maxLength(40)), player });
+export type SeatInfo = Readonly<z.infer<typeof seatInfo>>;
+export const seats = z.array(seatInfo).check(z.minLength(2), z.maxLength(4));
+
+/** What a table starts from. `config` is the game's own and is read by its `configure`. */
+const setup = z.object({ title, seats, config: z.unknown(), seed: z.nullable(z.string()) });
+export type Setup = z.infer<typeof setup>;
+
+const question = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('games') }),
+  z.object({ ask: z.literal('lay'), setup }),
+  z.object({ ask: z.literal('enter'), table }),
+  z.object({ ask: z.literal('leave'), table }),
+  z.object({ ask: z.literal('look'), table, viewer: z.nullable(viewer) }),
+  z.object({ ask: z.literal('submit'), table, seat, decision: z.int(), move: z.string(), id: z.string() }),
+  z.object({ ask: z.literal('undo'), table, seat }),
+  z.object({ ask: z.literal('rename'), table, title }),
+  z.object({ ask: z.literal('remove'), table }),
+  z.object({ ask: z.literal('export'), table }),
+  /** `title` and `names` are for a file that has none. */
+  z.object({ ask: z.literal('import'), text: z.string(), title, names: z.array(z.string()) }),
+  z.object({ ask: z.literal('pace'), pause: z.number().check(z.gte(0), z.lte(60_000)), forced: z.boolean() }),
+]);
+export type Question = z.infer<typeof question>;
+
+const letter = z.object({ number: z.int(), question });
+/** A question with the number that its answer will carry. */
+export type Letter = z.infer<typeof letter>;
+
+/** Reads a message from the page; null for anything that is no letter. */
+export function parseLetter(data: unknown): Letter | null {
+  const parsed = letter.safeParse(data);
+  return parsed.success ? parsed.data : null;
+}
+
+/** What is written on a kept game's card: for the list of games, without opening any. */
+const entry = z.object({
+  table,
+  title,
+  seats,
+  /** Milliseconds since 1970. */
+  changed: z.number(),
+  round: z.int(),
+  /** Who is asked; empty when the game is over. */
+  asked: z.array(seat),
+  winners: z.array(seat),
+});
+export type GameEntry = z.infer<typeof entry>;
+
+/** Reads an entry back from the store; null when it is none. */
+export function parseEntry(data: unknown): GameEntry | null {
+  const parsed = entry.safeParse(data);
+  return parsed.success ? parsed.data : null;
+}
+
+/** How a table stands, for the page's own use; holds no secret of anybody. */
+export interface Standing {
+  readonly step: number;
+  readonly asked: readonly Seat[];
+  readonly over: boolean;
+  /** The person who may take an answer back. */
+  readonly undoer: Seat | null;
+}
+
+export type CrownSight = Sight<Move, Event, View>;
+
+/** Answers to questions, by what was asked. */
+export interface Answers {
+  games: readonly GameEntry[];
+  lay: GameEntry;
+  enter: GameEntry;
+  leave: null;
+  look: null;
+  submit: { readonly step: number };
+  undo: { readonly step: number };
+  rename: null;
+  remove: null;
+  export: { readonly name: string; readonly text: string };
+  import: GameEntry;
+  pace: null;
+}
+
+export type Reply =
+  | { readonly number: number; readonly ok: true; readonly value: Answers[keyof Answers] }
+  | { readonly number: number; readonly ok: false; readonly refusal: Trouble };
+
+export type Report =
+  | { readonly tell: 'reply'; readonly reply: Reply }
+  | { readonly tell: 'sight'; readonly table: string; readonly sight: CrownSight }
+  | { readonly tell: 'standing'; readonly table: string; readonly standing: Standing }
+  /** The table can be played no longer: somebody removed it in another tab. */
+  | { readonly tell: 'lost'; readonly table: string; readonly refusal: Trouble }
+  /** The list of games has changed, here or in another tab. */
+  | { readonly tell: 'games' }
+  /** Games are not kept when the page is closed. */
+  | { readonly tell: 'forgetful' };

@@ -1,0 +1,120 @@
+import type { Move } from '@cinderhall/crown-of-ash';
+import type { Answer, Seat, Seed, Viewer } from '@cinderhall/kernel';
+import { COVERED_QUESTIONS, game } from '../games.ts';
+import type { CrownSight, SeatInfo, Standing } from './messages.ts';
+import { luckFor, type Opponents } from './opponents.ts';
+
+/** How computers and forced steps go about it. */
+export interface Pace {
+  /** Milliseconds that a computer opponent takes at least. */
+  readonly pause: number;
+  /** Whether a question with one answer is answered by itself. */
+  readonly forced: boolean;
+}
+
+/** What a table that is being played needs of the house. */
+export interface TablePorts {
+  readonly opponents: Pick<Opponents, 'choose'>;
+  readonly pace: () => Pace;
+  readonly submit: (answer: Answer<string>) => void;
+  /** `sight` is what anybody may see. */
+  readonly stands: (standing: Standing, sight: CrownSight) => void;
+  readonly shows: (sight: CrownSight) => void;
+}
+
+/** Something that a computer, or nobody at all, is about to answer. */
+interface Job {
+  readonly decision: number;
+  readonly seat: Seat;
+  readonly step: number;
+}
+
+/**
+ * A table that the page shows: what each seat was told last, whose eyes the page has now, and the answers that come
+ * without anybody's hand. Everybody's sights stay in here; the page is given those of one pair of eyes.
+ */
+export class OpenTable {
+  readonly #seats: readonly SeatInfo[];
+  readonly #seed: Seed;
+  readonly #ports: TablePorts;
+  readonly #sights = new Map<Viewer, CrownSight>();
+  #looking: Viewer | null = null;
+  #jobs: Job[] = [];
+
+  constructor(seats: readonly SeatInfo[], seed: Seed, ports: TablePorts) {
+    this.#seats = seats;
+    this.#seed = seed;
+    this.#ports = ports;
+  }
+
+  /** Everybody the referee tells; the spectator last, after whom the table is up to date. */
+  get viewers(): readonly Viewer[] {
+    return [...this.#seats.map(({ seat }) => seat), 'spectator'];
+  }
+
+  /** Whose eyes the page has from now on; null: nobody's, the table is covered. */
+  look(viewer: Viewer | null): void {
+    this.#looking = viewer;
+  }
+
+  hear(sight: CrownSight): void {
+    this.#sights.set(sight.viewer, sight);
+    if (sight.viewer === this.#looking) this.#ports.shows(sight);
+    if (sight.viewer !== 'spectator') return;
+    this.#ports.stands(this.#standing(sight), sight);
+    this.#drive(sight);
+  }
+
+  #standing(sight: CrownSight): Standing {
+    const undoer = this.#seats.find(({ seat, player }) => player === 'person' && this.#sights.get(seat)?.canUndo);
+    return {
+      step: sight.step,
+      asked: sight.decision?.seats ?? [],
+      over: sight.decision === null,
+      undoer: undoer?.seat ?? null,
+    };
+  }
+
+  /** Whatever is on its way to be answered is not any more. */
+  stop(): void {
+    this.#jobs = [];
+  }
+
+  /** Sets to work on the answers that come without anybody's hand. */
+  #drive({ decision, from, step }: CrownSight): void {
+    const goesOn = (job: Job): boolean => job.decision === decision?.id && job.step < from && from === step;
+    this.#jobs = this.#jobs.filter(goesOn);
+    if (decision === null) return;
+    for (const seat of decision.seats) {
+      if (this.#jobs.some((job) => job.seat === seat)) continue;
+      const job = { decision: decision.id, seat, step };
+      this.#jobs.push(job);
+      void this.#answer(job, decision.kind);
+    }
+  }
+
+  async #answer(job: Job, kind: string): Promise<void> {
+    const sight = this.#sights.get(job.seat);
+    const info = this.#seats.find(({ seat }) => seat === job.seat);
+    if (!sight || !info) return;
+    const { player } = info;
+    if (player === 'person') {
+      const [only] = sight.moves;
+      const forced = this.#ports.pace().forced && sight.moves.length === 1 && !COVERED_QUESTIONS.includes(kind);
+      if (forced && only) this.#send(job, sight, only);
+      return;
+    }
+    const pause = sight.moves.length > 1 ? this.#ports.pace().pause : 0;
+    const luck = luckFor(this.#seed, job.decision, job.seat);
+    const thought = { bot: player, view: sight.view, seat: job.seat, moves: sight.moves, rng: luck };
+    const [move] = await Promise.all([this.#ports.opponents.choose(thought), resting(pause)]);
+    if (this.#jobs.includes(job)) this.#send(job, sight, move);
+  }
+
+  #send({ decision, seat }: Job, sight: CrownSight, move: Move): void {
+    this.#ports.submit({ seat, decision, move: game.notation(sight.view.config).write(move) });
+  }
+}
+
+const resting = (ms: number): Promise<void> =>
+  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
