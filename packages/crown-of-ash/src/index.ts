@@ -1,4 +1,11 @@
+export { crownOfAsh } from './game.ts';
+export { DEFAULT_OPTIONS } from './configure.ts';
+export { conserve } from './conserve.ts';
+export { appraisal } from './appraise.ts';
+export { packOf, tables, unusedCards, CARD_VALUES, type SpaceEntry, type Tables } from './tables.ts';
+export { packJsonSchema, parsePack } from './content/schema.ts';
+export { house } from './content/house.ts';
+export type { FighterEntry, Loot, Pack, RegionEntry, Source, StructureEntry, CombatCardEntry } from './content/pack.ts';
+export { EDITIONS, type EditionId, type Ruleset } from './ruleset.ts';
+export { rulesets } from './rulesets/index.ts';
 export * from './types.ts';
-export type { Pack } from './content/pack.ts';
-export type { EditionId, Ruleset } from './ruleset.ts';
-export { EDITIONS } from './ruleset.ts';

@@ -175,7 +175,7 @@ export interface State {
   necromancers: Necromancer[];
   /** 1 to 4. */
   round: number;
-  /** Turns taken in this round, over all seats. */
+  /** Turns begun in this round, over all seats: the running one included. */
   turn: number;
   order: Seat[];
   stack: Frame[];

@@ -1,0 +1,288 @@
+import { below, type RngState, type Seat } from '@cinderhall/kernel';
+import { at, bolster, isAutomaton, structureVp, topOf } from './table.ts';
+import { CARD_VALUES, type Tables, tables } from './tables.ts';
+import { CITADEL, DIE_CARD, FATES, type Fighter, GOLD, HOME, type Move, type MoveOf, type State } from './types.ts';
+
+/**
+ * How well a seat stands, by hand-made rules of thumb in VP, and quick answers to play unfinished business on with: for
+ * bots that look ahead. Everything here may read the whole state, because it is only ever shown states that were
+ * sampled from the view of the bot's own seat: what such a state holds of other people's secrets is a guess.
+ */
+
+/** Rules of thumb, in VP unless said otherwise. Tuned by playing them against each other. */
+export const WEIGHTS = {
+  /** A basic resource beside its third of a VP at the end, at the start of the game; it falls to 0 with the last turn. */
+  good: 0.25,
+  /** Gold beside its half of a VP, likewise. */
+  gold: 0.3,
+  /** One point of attack value at the start of the game, by where the fighter is. */
+  hand: 0.4,
+  guard: 0.3,
+  grave: 0.3,
+  /** One point of an unused combat card while turns are left. */
+  card: 0.06,
+  /** What a controlled structure brings in a round beside its VP. */
+  rent: 0.3,
+  /** Chance that an opponent spends a given minion on attacking a given region, and the Citadel. */
+  raid: 0.12,
+  storm: 0.3,
+  /** Chance to still hold a place one round later: without defence, and more for each point of it. */
+  keep: 0.55,
+  keepPerPoint: 0.05,
+  keepMost: 0.9,
+  /** Chance of winning a battle at equal totals before cards (ties defend), and more for each point ahead. */
+  even: 0.42,
+  perPoint: 0.11,
+  /** How much of the best opponent's standing counts against one's own, and how much of the others' mean. */
+  rival: 0.6,
+  others: 0.4,
+} as const;
+
+const ROUNDS = 4;
+const MINIONS = 4;
+
+/** What a seat could throw into battle this round. */
+interface Raider {
+  /** Minions still to be placed this round. */
+  readonly minions: number;
+  /** Attack values of the best two and three fighters in hand. */
+  readonly two: number;
+  readonly three: number;
+}
+
+/** What is the same for all parts of a judgement. */
+interface Sight {
+  readonly s: State;
+  readonly t: Tables;
+  readonly raiders: readonly Raider[];
+  /** By region: minions on its combat spaces. */
+  readonly fought: readonly number[];
+  /** Whole rounds after this one. */
+  readonly rounds: number;
+}
+
+function sight(s: State): Sight {
+  const t = tables(s.config);
+  const raiders = s.hands.map((hand, seat) => raider(s, t, hand, seat));
+  const fought = [0, 0, 0, 0, 0, 0];
+  for (const space of s.minions) {
+    const entry = t.spaces[space];
+    if (entry?.kind === 'combat') fought[entry.place] = (fought[entry.place] ?? 0) + 1;
+  }
+  return { s, t, raiders, fought, rounds: ROUNDS - s.round };
+}
+
+function raider(s: State, t: Tables, hand: readonly Fighter[], seat: number): Raider {
+  let [first, second, third] = [0, 0, 0];
+  for (const f of hand) {
+    const attack = at(t.attackOf, f);
+    if (attack > first) [first, second, third] = [attack, first, second];
+    else if (attack > second) [second, third] = [attack, second];
+    else if (attack > third) third = attack;
+  }
+  let minions = 0;
+  for (let i = 0; i < MINIONS; i++) if (s.minions[seat * MINIONS + i] === HOME) minions++;
+  return { minions: hand.length === 0 ? 0 : minions, two: first + second, three: first + second + third };
+}
+
+/** Part of the game's turns that a seat still has before it, 1 to 0. */
+function timeLeft({ s, rounds }: Sight, seat: Seat): number {
+  let minions = 0;
+  for (let i = 0; i < MINIONS; i++) if (s.minions[seat * MINIONS + i] === HOME) minions++;
+  return (rounds * MINIONS + minions) / (ROUNDS * MINIONS);
+}
+
+const clamp = (x: number, least: number, most: number): number => Math.min(Math.max(x, least), most);
+
+/** Chance that an attack which is so many points ahead before the combat cards wins. */
+const winChance = (ahead: number): number => clamp(WEIGHTS.even + WEIGHTS.perPoint * ahead, 0.02, 0.98);
+
+const force = (t: Tables, fighters: readonly Fighter[]): number => {
+  let total = bolster(t, fighters);
+  for (const f of fighters) total += at(t.attackOf, f);
+  return total;
+};
+
+/** Chance that a seat still holds a place when this round is scored. */
+function holdChance({ t, raiders, fought }: Sight, seat: Seat, place: number, defence: number): number {
+  if (place !== CITADEL && at(fought, place) >= at(t.regions, place).combat) return 1;
+  let chance = 1;
+  raiders.forEach((r, other) => {
+    if (other === seat || r.minions === 0) return;
+    const [wish, attack] = place === CITADEL ? [WEIGHTS.storm, r.three] : [WEIGHTS.raid, r.two];
+    chance *= 1 - Math.min(0.9, wish * r.minions) * winChance(attack - defence);
+  });
+  return chance;
+}
+
+/** What a place scores for whoever holds it at the end of a round (RND-1, CIT-5). */
+const scores = ({ s, t }: Sight, place: number, round: number): number =>
+  place === CITADEL ? (t.citadelVp[round - 1] ?? 0) : structureVp(s, t, place);
+
+/** What holding a place with this defence will bring from now to the end. */
+function placeWorth(v: Sight, seat: Seat, place: number, defence: number): number {
+  const rent = place === CITADEL ? 0 : WEIGHTS.rent;
+  const keep = Math.min(WEIGHTS.keepMost, WEIGHTS.keep + WEIGHTS.keepPerPoint * defence);
+  let chance = holdChance(v, seat, place, defence);
+  let worth = 0;
+  for (let round = v.s.round; round <= ROUNDS; round++) {
+    worth += chance * (scores(v, place, round) + (round < ROUNDS ? rent : 0));
+    chance *= keep;
+  }
+  return worth;
+}
+
+/** What goods bring at the end (END-1), and more while there is time to use them. */
+function goodsWorth({ s }: Sight, seat: Seat, time: number): number {
+  const use = Math.min(1, 4 * time);
+  let worth = 0;
+  for (let good = 0; good <= GOLD; good++) {
+    const n = s.goods[seat * 5 + good] ?? 0;
+    const set = good === GOLD ? 2 : 3;
+    worth += Math.floor(n / set) + ((n % set) / set) * use;
+    worth += n * time * (good === GOLD ? WEIGHTS.gold : WEIGHTS.good);
+  }
+  return worth;
+}
+
+/** END-2, AUT-5: what a fighter of this seat counts at the end. */
+function fateWorth({ s, t }: Sight, seat: Seat, f: Fighter): number {
+  const tier = at(t.tierOf, f);
+  if (isAutomaton(t, f)) return -tier;
+  const fate = FATES[at(s.fates, seat)];
+  const kind = at(t.kindOf, f);
+  return fate !== undefined && (fate[0] === kind || fate[1] === kind) ? tier : 0;
+}
+
+function fightersWorth(v: Sight, seat: Seat, time: number): number {
+  const { s, t } = v;
+  let worth = 0;
+  for (const f of at(s.roster, seat)) worth += fateWorth(v, seat, f);
+  let strength = 0;
+  for (const f of at(s.hands, seat)) strength += WEIGHTS.hand * at(t.attackOf, f);
+  for (const f of at(s.graves, seat)) strength += v.rounds > 0 ? WEIGHTS.grave * at(t.attackOf, f) : 0;
+  for (let place = 0; place <= CITADEL; place++)
+    if (s.owners[place] === seat) for (const f of at(s.guards, place)) strength += WEIGHTS.guard * at(t.attackOf, f);
+  return worth + strength * time;
+}
+
+const cardValue = (card: number): number => (card === DIE_CARD ? 3.5 : at(CARD_VALUES, card));
+const ALL_CARDS = 11.5;
+
+/** How one seat stands, the others left out of account. */
+function standing(v: Sight, seat: Seat): number {
+  const { s, t } = v;
+  let worth = at(s.vp, seat);
+  if (s.over) return worth;
+  const time = timeLeft(v, seat);
+  for (let place = 0; place <= CITADEL; place++)
+    if (s.owners[place] === seat) worth += placeWorth(v, seat, place, force(t, at(s.guards, place)));
+  let cards = ALL_CARDS;
+  for (const card of at(s.used, seat)) cards -= cardValue(card);
+  return (
+    worth + goodsWorth(v, seat, time) + fightersWorth(v, seat, time) + WEIGHTS.card * cards * Math.min(1, 4 * time)
+  );
+}
+
+/** How a seat stands against the others, in VP: the best of them counts most. */
+function value(s: State, seat: Seat): number {
+  const v = sight(s);
+  let best = Number.NEGATIVE_INFINITY;
+  let total = 0;
+  for (const other of s.order) {
+    if (other === seat) continue;
+    const worth = standing(v, other);
+    best = Math.max(best, worth);
+    total += worth;
+  }
+  return standing(v, seat) - WEIGHTS.rival * best - (WEIGHTS.others * total) / (s.order.length - 1);
+}
+
+/** Whether somebody is about to place a minion, or the game is over: everything begun is finished. */
+const quiet = (s: State): boolean => s.over || s.stack.at(-1)?.kind === 'turn';
+
+/** How good an answer looks at a glance; compared only with other answers to the same question. */
+function glance(v: Sight, seat: Seat, m: Move, rng: RngState): number {
+  switch (m.kind) {
+    case 'raise':
+      return raiseGlance(v, seat, m);
+    case 'build':
+      return buildGlance(v, m);
+    case 'amend':
+      return amendGlance(v, seat, m);
+    case 'commit':
+      return commitGlance(v, m);
+    case 'wild':
+      return wildGlance(v.s.goods[seat * 5 + m.good] ?? 0);
+    case 'clash':
+      return cardValue(m.card) + below(rng, 6);
+    case 'zero':
+      return m.option === 'return' ? 1 : 0;
+    case 'casualty':
+      return -at(v.t.attackOf, m.fighter);
+    case 'recover':
+      return m.fighter < 0 ? -1 : at(v.t.attackOf, m.fighter);
+    case 'order':
+      return -m.order.indexOf(seat);
+    case 'post':
+    case 'turn':
+      return below(rng, 100);
+  }
+}
+
+/** Third ones of a kind first, then what there is most of. */
+const wildGlance = (n: number): number => (n % 3 === 2 ? 100 : 0) + n;
+
+function raiseGlance(v: Sight, seat: Seat, m: MoveOf<'raise'>): number {
+  const f = v.s.display[m.slot];
+  if (f === undefined || f < 0) return 0;
+  const time = timeLeft(v, seat);
+  let cost = 0;
+  m.pay.forEach((n, good) => {
+    cost += n * (good === GOLD ? 1 / 2 + WEIGHTS.gold * time : 1 / 3 + WEIGHTS.good * time);
+  });
+  return WEIGHTS.hand * at(v.t.attackOf, f) * time + fateWorth(v, seat, f) - cost;
+}
+
+function buildGlance({ s, t, rounds }: Sight, m: MoveOf<'build'>): number {
+  const tile = at(t.tiles, at(s.offer, m.slot));
+  const rise = tile.vp + at(s.tiles, m.region).length - structureVp(s, t, m.region);
+  let offers = 0;
+  for (const n of at(t.offers, at(s.offer, m.slot))) offers += n;
+  return rise * (1 + 0.7 * rounds) + 0.4 * offers - 0.6 * tile.cost;
+}
+
+function amendGlance(v: Sight, seat: Seat, m: MoveOf<'amend'>): number {
+  const { region } = topOf(v.s, 'amend');
+  const left = (WEIGHTS.hand - WEIGHTS.guard) * timeLeft(v, seat);
+  let missed = 0;
+  for (const f of m.fighters) missed += at(v.t.attackOf, f) * left;
+  return placeWorth(v, seat, region, force(v.t, m.fighters)) - missed;
+}
+
+function commitGlance(v: Sight, m: MoveOf<'commit'>): number {
+  const { s, t, rounds } = v;
+  const { place, modifier } = topOf(s, 'commit');
+  const defence = place === CITADEL && s.king ? t.pack.king.attack : force(t, at(s.guards, place));
+  const ahead = force(t, m.fighters) + modifier - defence;
+  let risked = 0;
+  for (const f of m.fighters) risked += at(t.attackOf, f);
+  return winChance(ahead) * scores(v, place, s.round) * (1 + rounds) - 0.15 * risked;
+}
+
+/** The answer that looks best at a glance; the first of equals. */
+function reply(s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move {
+  const v = sight(s);
+  let best = at(moves, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const m of moves.length > 1 ? moves : []) {
+    const worth = glance(v, seat, m, rng);
+    if (worth <= most) continue;
+    most = worth;
+    best = m;
+  }
+  return best;
+}
+
+/** The judgement of Crown of Ash, for any bot that looks ahead. */
+export const appraisal = { value, quiet, reply } as const;

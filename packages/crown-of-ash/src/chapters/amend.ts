@@ -1,0 +1,39 @@
+import type { Seat } from '@cinderhall/kernel';
+import { choices, sorted, without } from '../sorted.ts';
+import { NO_SEATS, at } from '../table.ts';
+import type { Frame } from '../types.ts';
+import type { Question } from './chapter.ts';
+import { only } from './chapter.ts';
+
+/** AMD-2 */
+export const MOST_DEFENDERS = 2;
+
+/** `founding`: the region has just been taken by building in it (BLD-3). */
+export const amendFrame = (seat: Seat, region: number, founding: boolean): Frame => ({
+  kind: 'amend',
+  seat,
+  region,
+  founding,
+  chosen: null,
+});
+
+/** AMD-1, BLD-3: any defenders out of those there and those in hand, up to two, none included. */
+export const amend: Question<'amend'> = {
+  who: (_s, f) => (f.chosen === null ? only(f.seat) : NO_SEATS),
+  moves(s, f) {
+    const all = sorted([...at(s.hands, f.seat), ...at(s.guards, f.region)]);
+    return choices(all, 0, MOST_DEFENDERS).map((fighters) => ({ kind: 'amend', fighters }));
+  },
+  answer(_s, f, _seat, m) {
+    f.chosen = [...m.fighters];
+  },
+  settle(s, f, tell) {
+    s.stack.pop();
+    const { seat, region } = f;
+    const after = f.chosen ?? [];
+    const before = at(s.guards, region);
+    s.hands[seat] = sorted(without([...at(s.hands, seat), ...before], after));
+    s.guards[region] = after;
+    tell({ kind: 'amended', seat, region, before: before.slice(), after: after.slice() });
+  },
+};

@@ -1,0 +1,193 @@
+import { below, shuffle } from '@cinderhall/kernel';
+import type { BySeat, Seat } from '@cinderhall/kernel';
+import { SEATS, bySeat } from '@cinderhall/kernel';
+import { choices, put, take, without } from '../sorted.ts';
+import type { TellEvent } from '../table.ts';
+import { NO_SEATS, at, bolster, isAutomaton, isSeat, push, seatOf, strength } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { CARD_VALUES, tables, unusedCards } from '../tables.ts';
+import type { Aftermath, Battle, Card, Fighter, Frame, Side, State } from '../types.ts';
+import { CITADEL, DIE_CARD, NOBODY } from '../types.ts';
+import type { Question, Step } from './chapter.ts';
+import { only } from './chapter.ts';
+import { refresh } from './refresh.ts';
+
+/** CBT-2, CIT-2: attackers at most, in an outer region and at the Citadel. */
+const MOST_ATTACKERS = 2;
+const MOST_AT_CITADEL = 3;
+
+/** CBT-2: who marches, face down. */
+export const commit: Question<'commit'> = {
+  who: (_s, f) => (f.fighters.length === 0 ? only(f.seat) : NO_SEATS),
+  moves: (s, f) =>
+    choices(at(s.hands, f.seat), 1, f.place === CITADEL ? MOST_AT_CITADEL : MOST_ATTACKERS).map((fighters) => ({
+      kind: 'commit',
+      fighters,
+    })),
+  answer(_s, f, _seat, m) {
+    f.fighters = [...m.fighters];
+  },
+  settle(s, f, tell) {
+    s.stack.pop();
+    const { seat, place, modifier, fighters } = f;
+    const defender = at(s.owners, place);
+    s.hands[seat] = without(at(s.hands, seat), fighters);
+    tell({ kind: 'attacked', seat, defender, place, count: fighters.length, modifier });
+    push(s, { kind: 'clash', attacker: seat, defender, place, modifier, attackers: fighters, sealed: NO_CARDS });
+  },
+};
+
+/** Shared by frames: an answer replaces it, nobody writes into it. */
+const NO_CARDS: BySeat<Card | null> = bySeat(() => null);
+
+/** CBT-4, CBT-5: two sealed cards, one reveal, and the dice after it. */
+export const clash: Question<'clash'> = {
+  who(_s, f) {
+    const attacker = f.sealed[f.attacker] === null;
+    // CIT-7: the King plays no card.
+    const defender = isSeat(f.defender) && f.sealed[f.defender] === null;
+    if (attacker && defender) return SEATS.filter((seat) => seat === f.attacker || seat === f.defender);
+    if (attacker) return only(f.attacker);
+    return defender ? only(seatOf(f.defender)) : NO_SEATS;
+  },
+  moves: (s, _f, seat) => unusedCards(at(s.used, seat)).map((card) => ({ kind: 'clash', card })),
+  answer(_s, f, seat, m, tell) {
+    f.sealed = bySeat((other) => (other === seat ? m.card : f.sealed[other]));
+    tell({ kind: 'sealed', seat });
+  },
+  settle(s, f, tell) {
+    s.stack.pop();
+    const { attacker, defender, place, modifier, attackers, sealed } = f;
+    const rolls = [0, 0, 0, 0];
+    for (const seat of [attacker, defender])
+      if (isSeat(seat) && sealed[seat] === DIE_CARD) rolls[seat] = rollDie(s, seat, 'combat', tell);
+    const dice = bySeat((seat) => at(rolls, seat));
+    push(s, { kind: 'reckon', attacker, defender, place, modifier, attackers, cards: sealed, dice });
+  },
+};
+
+/** One die, told to everybody. */
+export function rollDie(s: State, seat: Seat, why: 'combat' | 'order', tell: TellEvent): number {
+  const die = below(s.rng, 6) + 1;
+  tell({ kind: 'rolled', seat, die, why });
+  return die;
+}
+
+/** CBT-3, CBT-6: what one side brings. */
+function side(t: Tables, who: number, fighters: readonly Fighter[], card: Card | null, die: number, modifier: number): Side {
+  const cardValue = card === null ? 0 : card === DIE_CARD ? die : CARD_VALUES[card];
+  const parts = { strength: strength(t, fighters), bolster: bolster(t, fighters), cardValue, modifier };
+  const total = parts.strength + parts.bolster + cardValue + modifier;
+  return { seat: who, fighters: fighters.slice(), card: card ?? -1, ...parts, total };
+}
+
+function defence(s: State, t: Tables, f: Battle & { cards: BySeat<Card | null>; dice: BySeat<number> }): Side {
+  if (isSeat(f.defender)) return side(t, f.defender, at(s.guards, f.place), f.cards[f.defender], f.dice[f.defender], 0);
+  // BOL-2, CIT-7: the King's attack value and nothing else.
+  return { ...side(t, NOBODY, [], null, 0, 0), strength: t.pack.king.attack, total: t.pack.king.attack };
+}
+
+/**
+ * AUT-2, CBT-13: Automatons that fought leave first. One shuffle per deck, both sides' together, in the order I, II, III.
+ * Returns those who stay.
+ */
+function dismissAutomatons(s: State, t: Tables, sides: readonly [number, readonly Fighter[]][], tell: TellEvent): void {
+  const touched = [false, false, false];
+  for (const [seat, fighters] of sides) {
+    const leaving = fighters.filter((f) => isAutomaton(t, f));
+    if (leaving.length === 0) continue;
+    const decks = leaving.map((f) => at(t.returnsTo, f));
+    leaving.forEach((fighter, i) => {
+      at(s.decks, at(decks, i)).push(fighter);
+      touched[at(decks, i)] = true;
+      take(at(s.roster, seat), fighter);
+    });
+    tell({ kind: 'departed', seat: seatOf(seat), fighters: leaving, decks });
+  }
+  touched.forEach((yes, deck) => {
+    if (yes) shuffle(s.rng, at(s.decks, deck));
+  });
+}
+
+/** CBT-7, CBT-8: fighters of a seat that lost go to its graveyard. */
+function bury(s: State, seat: number, fighters: readonly Fighter[], place: number, tell: TellEvent): void {
+  if (fighters.length === 0) return;
+  for (const f of fighters) put(at(s.graves, seat), f);
+  tell({ kind: 'fell', seat: seatOf(seat), fighters, place });
+}
+
+/** CBT-8, CIT-2: the attackers move in and the place changes hands. */
+function conquer(s: State, t: Tables, f: Battle, movingIn: Fighter[], tell: TellEvent): void {
+  if (f.defender === NOBODY) {
+    s.king = false;
+    if (t.rules.kingToken) s.kingToken = f.attacker;
+    tell({ kind: 'king-fell', seat: f.attacker });
+  }
+  s.guards[f.place] = movingIn;
+  s.owners[f.place] = f.attacker;
+  tell({ kind: 'controlled', seat: f.attacker, place: f.place, from: f.defender });
+}
+
+function aftermath(f: Battle, won: boolean, attackers: Fighter[], defenders: Fighter[]): Aftermath {
+  const defender = isSeat(f.defender) ? f.defender : -1;
+  const winner = won ? f.attacker : defender;
+  const loser = won ? defender : f.attacker;
+  return {
+    winner,
+    loser,
+    place: f.place,
+    standing: won ? attackers : defenders,
+    fallen: won ? defenders : attackers,
+  };
+}
+
+/** CBT-9: winner first, then loser; CBT-10: the cards are discarded after both. In stack order. */
+function payOff(battle: Aftermath, cards: BySeat<Card | null>): Frame[] {
+  const frames: Frame[] = [{ kind: 'discard', cards }];
+  const spoil = (seat: Seat | -1, won: boolean): void => {
+    const card = seat === -1 ? null : cards[seat];
+    if (seat !== -1 && card !== null) frames.push({ kind: 'spoils', seat, card, won, battle });
+  };
+  spoil(battle.loser, false);
+  spoil(battle.winner, true);
+  return frames;
+}
+
+/** CBT-6 to CBT-9, CBT-13. */
+export const reckon: Step<'reckon'> = {
+  settle(s, f, tell) {
+    s.stack.pop();
+    const t = tables(s.config);
+    const attack = side(t, f.attacker, f.attackers, f.cards[f.attacker], f.dice[f.attacker], f.modifier);
+    const defended = defence(s, t, f);
+    const won = attack.total > defended.total; // CBT-6: the defender wins ties
+    tell({ kind: 'battle', place: f.place, attack, defence: defended, winner: won ? 'attacker' : 'defender' });
+    const guards = at(s.guards, f.place);
+    dismissAutomatons(s, t, [[f.attacker, f.attackers], [f.defender, guards]], tell);
+    const attackers = f.attackers.filter((x) => !isAutomaton(t, x));
+    const defenders = guards.filter((x) => !isAutomaton(t, x));
+    if (won) {
+      bury(s, f.defender, defenders, f.place, tell);
+      conquer(s, t, f, attackers, tell);
+    } else {
+      s.guards[f.place] = defenders;
+      bury(s, f.attacker, attackers, f.place, tell);
+    }
+    push(s, ...payOff(aftermath(f, won, attackers.slice(), defenders.slice()), f.cards));
+  },
+};
+
+/** CBT-10, CBT-11: used cards go to the discards; the fifth brings all five back. */
+export const discard: Step<'discard'> = {
+  settle(s, f, tell) {
+    s.stack.pop();
+    for (const seat of SEATS) {
+      const card = f.cards[seat];
+      if (card === null) continue;
+      const used = at(s.used, seat);
+      used.push(card);
+      if (used.length === CARD_VALUES.length) refresh(s, seat, 'fifth-card', tell);
+    }
+  },
+};
+

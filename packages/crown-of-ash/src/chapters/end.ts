@@ -1,0 +1,84 @@
+import type { Outcome, Seat } from '@cinderhall/kernel';
+import { sum } from '../sorted.ts';
+import type { TellEvent } from '../table.ts';
+import { at, award, has, isAutomaton, playersOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { tables } from '../tables.ts';
+import type { State } from '../types.ts';
+import { FATES, GOLD, KINDS, SHEET } from '../types.ts';
+
+/** END-1 */
+const RESOURCES_PER_VP = 3;
+const GOLD_PER_VP = 2;
+
+/** END-2, END-3: numerals of a seat's raised fighters of the fate's two kinds, or of the other two. */
+function numerals(s: State, t: Tables, seat: Seat, which: 'fated' | 'other'): number {
+  const fated: readonly number[] = at(FATES, at(s.fates, seat));
+  return sum(
+    at(s.roster, seat)
+      .filter((f) => !isAutomaton(t, f) && fated.includes(at(t.kindOf, f)) === (which === 'fated'))
+      .map((f) => at(t.tierOf, f)),
+  );
+}
+
+/** AUT-5: each Automaton kept counts minus its foot numeral, whatever its kind; no floor at 0. */
+const penalty = (s: State, t: Tables, seat: Seat): number =>
+  sum(
+    at(s.roster, seat)
+      .filter((f) => isAutomaton(t, f))
+      .map((f) => at(t.tierOf, f)),
+  );
+
+function scoreSeat(s: State, t: Tables, seat: Seat, tell: TellEvent): void {
+  let threes = 0;
+  for (let k = 0; k < KINDS.length; k++) threes += Math.floor(has(s, seat, k) / RESOURCES_PER_VP);
+  award(s, seat, 'resources', threes);
+  award(s, seat, 'gold', Math.floor(has(s, seat, GOLD) / GOLD_PER_VP));
+  award(s, seat, 'fate', numerals(s, t, seat, 'fated'));
+  const minus = penalty(s, t, seat);
+  if (minus > 0) award(s, seat, 'automatons', -minus);
+  const sheet = s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length);
+  tell({ kind: 'final-scored', seat, fate: at(s.fates, seat), sheet, vp: at(s.vp, seat) });
+}
+
+const best = (seats: readonly Seat[], of: (seat: Seat) => number): readonly Seat[] => {
+  const most = Math.max(...seats.map(of));
+  return seats.filter((seat) => of(seat) === most);
+};
+
+interface Verdict {
+  readonly winners: readonly Seat[];
+  readonly by: 'vp' | 'kinds' | 'king' | 'shared';
+}
+
+/** END-3: most VP; then the other kinds; then the King token (F); then the win is shared. */
+export function verdict(s: State): Verdict {
+  const t = tables(s.config);
+  const leaders = best(playersOf(s), (seat) => at(s.vp, seat));
+  if (leaders.length === 1) return { winners: leaders, by: 'vp' };
+  const equals = best(leaders, (seat) => numerals(s, t, seat, 'other'));
+  if (equals.length === 1) return { winners: equals, by: 'kinds' };
+  const slayer = equals.filter((seat) => t.rules.kingToken && seat === s.kingToken);
+  return slayer.length === 1 ? { winners: slayer, by: 'king' } : { winners: equals, by: 'shared' };
+}
+
+/** END-1 to END-3, after the scoring of the last round. */
+export function finish(s: State, t: Tables, tell: TellEvent): void {
+  s.stack = [];
+  s.over = true;
+  for (const seat of playersOf(s)) scoreSeat(s, t, seat, tell);
+  const leaders = best(playersOf(s), (seat) => at(s.vp, seat));
+  if (leaders.length > 1) for (const seat of leaders) s.tiebreak[seat] = numerals(s, t, seat, 'other');
+  tell({ kind: 'ended', ...verdict(s) });
+}
+
+/** Shares of the win by seat, once the game is over. */
+export function outcome(s: State): Outcome | null {
+  if (!s.over) return null;
+  const { winners } = verdict(s);
+  return {
+    kind: 'ranking',
+    share: playersOf(s).map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+    score: s.vp.slice(0, s.config.players),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@cinderhall/kernel';
+import { NO_SEATS, addGood, at, award, push, seatOf, topTile } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import type { Frame, KindIndex, State } from '../types.ts';
+import { SPECIAL, VP } from '../types.ts';
+import { amendFrame } from './amend.ts';
+import type { Question, Step } from './chapter.ts';
+import { only } from './chapter.ts';
+import { resurrectFrame } from './resurrect.ts';
+
+const KIND_INDICES: readonly KindIndex[] = [0, 1, 2, 3];
+
+/** GAT-1 to GAT-3, GAT-8: gain, then the owner's tax, then amend. In stack order: the last frame comes first. */
+export function gather(s: State, t: Tables, seat: Seat, region: number): Frame[] {
+  const tile = topTile(s, region);
+  const owner = seatOf(at(s.owners, region));
+  const own = owner === seat;
+  const frames: Frame[] = [];
+  if (own) frames.push(amendFrame(seat, region, false));
+  else frames.push({ kind: 'gain', seat: owner, loot: [...at(t.taxes, tile)], why: 'tax', place: region });
+  frames.push(...yieldOf(t, seat, tile, region, 'gather'));
+  return frames;
+}
+
+/** What a tile offers, gained at once when gathered or built: goods, and the dead (RES-1). */
+export function yieldOf(t: Tables, seat: Seat, tile: number, region: number, why: 'gather' | 'build'): Frame[] {
+  const frames: Frame[] = [{ kind: 'gain', seat, loot: [...at(t.offers, tile)], why, place: region }];
+  if (at(t.tiles, tile).resurrects === true) frames.unshift(resurrectFrame(seat));
+  return frames;
+}
+
+/** GAT-1, GAT-2, GAT-5, CBT-9: everything that comes from the supply comes through here. */
+export const gain: Step<'gain'> = {
+  settle(s, f, tell) {
+    s.stack.pop();
+    const { seat, loot } = f;
+    if (loot.every((n) => n === 0)) return;
+    for (let good = 0; good < SPECIAL; good++) addGood(s, seat, good, at(loot, good));
+    if (at(loot, VP) > 0) award(s, seat, 'cards', at(loot, VP));
+    tell({ kind: 'gained', seat, loot, why: f.why, place: f.place });
+    if (at(loot, SPECIAL) > 0) push(s, { kind: 'wild', seat, left: at(loot, SPECIAL), taken: -1 });
+  },
+};
+
+/** GAT-4: a special ingredient is any basic resource, chosen at once, one by one. */
+export const wild: Question<'wild'> = {
+  who: (_s, f) => (f.taken < 0 ? only(f.seat) : NO_SEATS),
+  moves: () => KIND_INDICES.map((good) => ({ kind: 'wild', good })),
+  answer(_s, f, _seat, m) {
+    f.taken = m.good;
+  },
+  settle(s, f, tell) {
+    const { seat, taken } = f;
+    addGood(s, seat, taken, 1);
+    const loot = [0, 0, 0, 0, 0, 0, 0];
+    loot[taken] = 1;
+    tell({ kind: 'gained', seat, loot, why: 'special', place: -1 });
+    f.left--;
+    f.taken = -1;
+    if (f.left === 0) s.stack.pop();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Barred, Seat } from '@cinderhall/kernel';
+import type { TellEvent } from '../table.ts';
+import { NO_SEATS, top, topOf } from '../table.ts';
+import type { Frame, FrameKind, FrameOf, Move, MoveOf, QuestionKind, State } from '../types.ts';
+import { amend } from './amend.ts';
+import { build } from './build.ts';
+import type { Question, Step } from './chapter.ts';
+import { clash, commit, discard, reckon } from './combat.ts';
+import { gain, wild } from './gather.ts';
+import { order } from './order.ts';
+import { post } from './post.ts';
+import { raise } from './raise.ts';
+import { recover, resurrect } from './resurrect.ts';
+import { next, round } from './round.ts';
+import { turn } from './turn.ts';
+import { casualty, spoils, zero } from './zero.ts';
+
+/** Chapters that ask somebody. A missing one does not compile. */
+const questions: { readonly [K in QuestionKind]: Question<K> } = {
+  post,
+  turn,
+  build,
+  wild,
+  amend,
+  raise,
+  commit,
+  clash,
+  zero,
+  casualty,
+  recover,
+  order,
+};
+
+/** Business that asks nobody. */
+const steps: { readonly [K in Exclude<FrameKind, QuestionKind>]: Step<K> } = {
+  reckon,
+  spoils,
+  discard,
+  gain,
+  resurrect,
+  next,
+  round,
+};
+
+const chapters: { readonly [K in FrameKind]: Step<K> } = { ...questions, ...steps };
+
+const isQuestion = (kind: FrameKind): kind is QuestionKind => kind in questions;
+
+const settle = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, tell: TellEvent): void =>
+  chapters[kind].settle(s, f, tell);
+
+const who = <K extends QuestionKind>(kind: K, s: State): readonly Seat[] => questions[kind].who(s, topOf(s, kind));
+
+const movesOf = <K extends QuestionKind>(kind: K, s: State, seat: Seat): readonly MoveOf<K>[] =>
+  questions[kind].moves(s, topOf(s, kind), seat);
+
+const answerTo = <K extends QuestionKind>(kind: K, s: State, seat: Seat, m: MoveOf<K>, tell: TellEvent): void =>
+  questions[kind].answer(s, topOf(s, kind), seat, m, tell);
+
+const barredOf = <K extends QuestionKind>(kind: K, s: State, seat: Seat): readonly Barred[] =>
+  questions[kind].barred?.(s, topOf(s, kind), seat) ?? [];
+
+/** Who owes an answer to the top frame. */
+export function asked(s: State, f: Frame): readonly Seat[] {
+  return isQuestion(f.kind) ? who(f.kind, s) : NO_SEATS;
+}
+
+/** Every answer of a seat that is asked; none otherwise. */
+export function moves(s: State, seat: Seat): readonly Move[] {
+  const f = top(s);
+  if (f === undefined || !isQuestion(f.kind) || !who(f.kind, s).includes(seat)) return [];
+  return movesOf(f.kind, s, seat);
+}
+
+/** What a seat that is asked cannot choose, and why. */
+export function barred(s: State, seat: Seat): readonly Barred[] {
+  const f = top(s);
+  if (f === undefined || !isQuestion(f.kind) || !who(f.kind, s).includes(seat)) return [];
+  return barredOf(f.kind, s, seat);
+}
+
+/** Plays on until somebody must choose, or nothing is left to do. */
+export function run(s: State, tell: TellEvent): void {
+  for (let f = top(s); f !== undefined && asked(s, f).length === 0; f = top(s)) settle(f.kind, s, f, tell);
+}
+
+/** Carries out one answer. When nobody is missing, the decision is answered in full and play goes on. */
+export function step(s: State, seat: Seat, m: Move, tell: TellEvent): void {
+  answerTo(m.kind, s, seat, m, tell);
+  const f = top(s);
+  if (f !== undefined && asked(s, f).length > 0) return;
+  s.decision++;
+  run(s, tell);
+}

@@ -1,0 +1,115 @@
+import type { Barred, Seat } from '@cinderhall/kernel';
+import { NO_SEATS, at, minionsAt, push, topTile } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { tables } from '../tables.ts';
+import type { Frame, State } from '../types.ts';
+import { CITADEL, HOME, NOBODY } from '../types.ts';
+import { buildableSlots, hasSite } from './build.ts';
+import type { Question } from './chapter.ts';
+import { only } from './chapter.ts';
+import { gather } from './gather.ts';
+import { refresh } from './refresh.ts';
+
+interface Bar {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+const bar = (rule: string, reason: string): Bar => ({ rule, reason });
+const TAKEN = bar('TRN-3', 'space-taken');
+const FLANK_USED = bar('CIT-3', 'flank-used');
+const NO_STRUCTURE = bar('GAT-6', 'nothing-to-gather');
+const UNCONTROLLED = bar('CBT-1', 'nobody-to-fight');
+const OWN_PLACE = bar('CBT-1', 'own-place');
+const OWN_CITADEL = bar('CIT-6', 'own-citadel');
+const NO_FIGHTER = bar('CBT-1', 'no-fighter');
+const NOTHING_USED = bar('TRN-2', 'nothing-to-refresh');
+const TOO_DEAR = bar('TRN-2', 'tile-too-dear');
+const NO_SITE = bar('TRN-2', 'no-site');
+
+/** CBT-1, CIT-6: why this seat cannot attack this place; null when it can. */
+function barToAttack(s: State, seat: Seat, place: number): Bar | null {
+  if (s.owners[place] === seat) return place === CITADEL ? OWN_CITADEL : OWN_PLACE;
+  const king = place === CITADEL && s.king;
+  if (s.owners[place] === NOBODY && !king) return UNCONTROLLED;
+  return at(s.hands, seat).length === 0 ? NO_FIGHTER : null;
+}
+
+function barToBuild(s: State, t: Tables, seat: Seat): Bar | null {
+  if (buildableSlots(s, t, seat).length === 0) return TOO_DEAR;
+  return hasSite(s, seat) ? null : NO_SITE;
+}
+
+/** TRN-2, TRN-3: why this seat cannot place a minion here; null when it can. */
+export function barToSpace(s: State, t: Tables, seat: Seat, space: number): Bar | null {
+  const { kind, place, many } = at(t.spaces, space);
+  if (!many && minionsAt(s, space) > 0) return kind === 'flank' ? FLANK_USED : TAKEN;
+  switch (kind) {
+    case 'gold':
+      return null;
+    case 'build':
+      return barToBuild(s, t, seat);
+    case 'refresh':
+      return at(s.used, seat).length === 0 ? NOTHING_USED : null;
+    case 'gather':
+      return topTile(s, place) < 0 ? NO_STRUCTURE : null;
+    default:
+      return barToAttack(s, seat, place);
+  }
+}
+
+/** The unfinished business that a minion on this space begins; the last frame comes first. */
+function action(s: State, t: Tables, seat: Seat, space: number): Frame[] {
+  const { kind, place, modifier } = at(t.spaces, space);
+  switch (kind) {
+    case 'gold':
+      return [{ kind: 'gain', seat, loot: [0, 0, 0, 0, t.pack.goldSpace.gold, 0, 0], why: 'gold', place: NOBODY }];
+    case 'build':
+      return [{ kind: 'build', seat, slot: -1, region: -1 }];
+    case 'refresh':
+      return [];
+    case 'gather':
+      return gather(s, t, seat, place);
+    default:
+      return [{ kind: 'commit', seat, place, modifier, fighters: [] }];
+  }
+}
+
+/** Moves one minion from the mat to a space; minions of a seat stay sorted. */
+function placeMinion(s: State, seat: Seat, space: number): void {
+  const own = s.minions.slice(seat * 4, seat * 4 + 4);
+  own[own.lastIndexOf(HOME)] = space;
+  own.sort((a, b) => a - b);
+  own.forEach((m, i) => {
+    s.minions[seat * 4 + i] = m;
+  });
+}
+
+/** TRN-1 to TRN-4: one minion, its action, and then perhaps a raised fighter. */
+export const turn: Question<'turn'> = {
+  who: (_s, f) => (f.space < 0 ? only(f.seat) : NO_SEATS),
+  moves(s, f) {
+    const t = tables(s.config);
+    return t.inPlay.filter((space) => barToSpace(s, t, f.seat, space) === null).map((space) => ({ kind: 'turn', space }));
+  },
+  answer(_s, f, _seat, m) {
+    f.space = m.space;
+  },
+  settle(s, f, tell) {
+    const t = tables(s.config);
+    const { seat, space } = f;
+    s.stack.pop();
+    placeMinion(s, seat, space);
+    tell({ kind: 'placed', seat, space });
+    push(s, ...action(s, t, seat, space));
+    if (at(t.spaces, space).kind === 'refresh') refresh(s, seat, 'minion', tell);
+  },
+  barred(s, f): readonly Barred[] {
+    const t = tables(s.config);
+    return t.inPlay.flatMap((space) => {
+      const found = barToSpace(s, t, f.seat, space);
+      return found === null ? [] : [{ part: `space:${space}`, ...found }];
+    });
+  },
+};
+

@@ -1,0 +1,93 @@
+import type { Seat } from '@cinderhall/kernel';
+import { sorted, sum, without } from './sorted.ts';
+import { at, playersOf } from './table.ts';
+import type { Tables } from './tables.ts';
+import { tables } from './tables.ts';
+import type { Fighter, Frame, State } from './types.ts';
+import { CITADEL, HOME, NOBODY, SHEET } from './types.ts';
+
+/** Control tokens of each player (CMP-6). */
+const CONTROL_TOKENS = 7;
+
+/** Fighters that lie on the table between hand and board, and whose they are. */
+function inFrame(f: Frame): { seat: Seat; fighters: readonly Fighter[] } | null {
+  return f.kind === 'clash' || f.kind === 'reckon' ? { seat: f.attacker, fighters: f.attackers } : null;
+}
+
+const counts = (of: readonly number[], kinds: number): number[] => {
+  const n = Array.from({ length: kinds }, () => 0);
+  for (const x of of) n[x] = (n[x] ?? 0) + 1;
+  return n;
+};
+
+const same = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((x, i) => x === b[i]);
+
+/** What a seat holds in hand, graveyard, on the board and in a running battle. */
+function heldBy(s: State, seat: Seat): number[] {
+  const guards = s.guards.flatMap((list, place) => (s.owners[place] === seat ? list : []));
+  const marching = s.stack.flatMap((f) => {
+    const found = inFrame(f);
+    return found?.seat === seat ? found.fighters : [];
+  });
+  return sorted([...at(s.hands, seat), ...at(s.graves, seat), ...guards, ...marching]);
+}
+
+function fightersKept(s: State, t: Tables): string | null {
+  for (const seat of playersOf(s))
+    if (!same(heldBy(s, seat), at(s.roster, seat))) return `fighters of seat ${seat} do not match what it has raised`;
+  const held = playersOf(s).flatMap((seat) => at(s.roster, seat));
+  const everywhere = [...s.decks.flat(), ...s.display.filter((f) => f >= 0), ...held];
+  const raisable = t.copies.map((n, f) => (at(t.tierOf, f) > 0 ? n : 0));
+  const dealt = playersOf(s).flatMap((seat) => without(at(s.roster, seat), at(s.roster, seat).filter((f) => at(t.tierOf, f) > 0)));
+  const expected = raisable.map((n, f) => n + dealt.filter((x) => x === f).length);
+  return same(counts(everywhere, t.fighters.length), expected) ? null : 'a fighter is missing or doubled';
+}
+
+function tilesKept(s: State, t: Tables): string | null {
+  const everywhere = [...s.tiles.flat(), ...s.offer.filter((x) => x >= 0), ...s.pile, ...s.aside];
+  const found = counts(everywhere, t.tiles.length);
+  const spare = s.config.players === 3 ? 1 : 0;
+  const missing = t.tileCopies.map((n, tile) => n - at(found, tile));
+  if (missing.some((n) => n < 0)) return 'a tile is doubled';
+  if (missing.some((n, tile) => n > 0 && at(t.tiles, tile).tier > 0)) return 'a tile is missing';
+  return sum(missing) === spare ? null : 'a starting structure is missing';
+}
+
+function boardKept(s: State): string | null {
+  for (let place = 0; place < CITADEL; place++) {
+    if ((s.owners[place] === NOBODY) !== (at(s.tiles, place).length === 0)) return `region ${place}: control without structure`;
+    if (at(s.guards, place).length > 2) return `region ${place}: too many defenders`;
+  }
+  if (at(s.guards, CITADEL).length > 3) return 'too many defenders in the Citadel';
+  if (s.king !== (s.owners[CITADEL] === NOBODY)) return 'the Citadel is held by the King or by a player';
+  for (const seat of playersOf(s))
+    if (s.owners.filter((x) => x === seat).length > CONTROL_TOKENS) return `seat ${seat}: too many control tokens`;
+  return null;
+}
+
+function minionsKept(s: State, t: Tables): string | null {
+  for (const space of t.inPlay) {
+    const n = s.minions.filter((m) => m === space).length;
+    if (n > 1 && !at(t.spaces, space).many) return `${at(t.spaces, space).id}: ${n} minions`;
+  }
+  return s.minions.every((m) => m === HOME || t.inPlay.includes(m)) ? null : 'a minion stands nowhere';
+}
+
+function matsKept(s: State): string | null {
+  for (const seat of playersOf(s)) {
+    const used = at(s.used, seat);
+    if (new Set(used).size !== used.length || used.length > 4) return `seat ${seat}: used cards ${used.join(',')}`;
+    if (s.goods.slice(seat * 5, seat * 5 + 5).some((n) => n < 0)) return `seat ${seat}: less than nothing`;
+    const sheet = s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length);
+    if (sum(sheet) !== s.vp[seat]) return `seat ${seat}: VP do not add up`;
+  }
+  const fates = playersOf(s).map((seat) => at(s.fates, seat));
+  return new Set(fates).size === fates.length ? null : 'a fate card twice';
+}
+
+/** Every fighter, tile, card, token, minion is in exactly one place: null, or what is wrong. */
+export function conserve(s: State): string | null {
+  const t = tables(s.config);
+  return fightersKept(s, t) ?? tilesKept(s, t) ?? boardKept(s) ?? minionsKept(s, t) ?? matsKept(s);
+}

@@ -1,0 +1,83 @@
+import type { Viewer } from '@cinderhall/kernel';
+import type { Event, EventKind } from './types.ts';
+
+/** Whether telling this may show somebody what was hidden before: dice, drawn cards, reveals. */
+const REVEALS: { readonly [K in EventKind]: boolean } = {
+  'round-began': false,
+  'turn-began': false,
+  posted: false,
+  placed: false,
+  gained: false,
+  raised: false,
+  passed: false,
+  displayed: true,
+  built: false,
+  offered: true,
+  restacked: true,
+  controlled: false,
+  amended: false,
+  resurrected: false,
+  attacked: false,
+  sealed: false,
+  rolled: true,
+  battle: true,
+  fell: false,
+  departed: true,
+  'zero-chosen': false,
+  casualty: false,
+  recovered: false,
+  'king-fell': false,
+  refreshed: false,
+  scored: false,
+  'round-ended': false,
+  decider: false,
+  ordered: false,
+  'final-scored': true,
+  ended: false,
+};
+
+export const reveals = (e: Event): boolean => REVEALS[e.kind];
+
+/** Who learns of an event, and what of it. */
+type Sight<K extends EventKind> = (e: Extract<Event, { kind: K }>, who: Viewer) => Event | null;
+
+/** No event carries a secret: covered attackers are told as a count, a sealed card only as chosen (VIS-2, VIS-4). */
+const everybody = (e: Event): Event => e;
+
+const SEE: { readonly [K in EventKind]: Sight<K> } = {
+  'round-began': everybody,
+  'turn-began': everybody,
+  posted: everybody,
+  placed: everybody,
+  gained: everybody,
+  raised: everybody,
+  passed: everybody,
+  displayed: everybody,
+  built: everybody,
+  offered: everybody,
+  restacked: everybody,
+  controlled: everybody,
+  amended: everybody,
+  resurrected: everybody,
+  attacked: everybody,
+  sealed: everybody,
+  rolled: everybody,
+  battle: everybody,
+  fell: everybody,
+  departed: everybody,
+  'zero-chosen': everybody,
+  casualty: everybody,
+  recovered: everybody,
+  'king-fell': everybody,
+  refreshed: everybody,
+  scored: everybody,
+  'round-ended': everybody,
+  decider: everybody,
+  ordered: everybody,
+  'final-scored': everybody,
+  ended: everybody,
+};
+
+const seeAs = <K extends EventKind>(kind: K, e: Extract<Event, { kind: K }>, who: Viewer): Event | null => SEE[kind](e, who);
+
+export const see = (e: Event, who: Viewer): Event | null => seeAs(e.kind, e, who);

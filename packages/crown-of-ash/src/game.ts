@@ -1,0 +1,41 @@
+import type { Game } from '@cinderhall/kernel';
+import { SEATS } from '@cinderhall/kernel';
+import { asked, barred, moves, step } from './chapters/index.ts';
+import { outcome } from './chapters/end.ts';
+import { clone } from './clone.ts';
+import { configure } from './configure.ts';
+import { reveals, see } from './events.ts';
+import { notation, parts } from './notation.ts';
+import { sample } from './sample.ts';
+import { setup } from './setup.ts';
+import { top } from './table.ts';
+import type { Config, Event, Move, State, View } from './types.ts';
+import { view } from './view.ts';
+
+const silence = (): void => {};
+
+/** Crown of Ash, in every edition that `rulesets/` knows. */
+export const crownOfAsh: Game<Config, State, Move, Event, View> = {
+  id: 'crown-of-ash',
+  rules: 1,
+  configure,
+  seats: (config) => SEATS.slice(0, config.players),
+  setup,
+  clone,
+  pending(s) {
+    const f = top(s);
+    return f === undefined ? null : { id: s.decision, kind: f.kind, seats: asked(s, f) };
+  },
+  moves,
+  step: (s, seat, m, tell = silence) => {
+    step(s, seat, m, tell);
+  },
+  view,
+  see,
+  reveals,
+  sample,
+  outcome,
+  notation,
+  parts,
+  barred,
+};

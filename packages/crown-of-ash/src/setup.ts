@@ -1,0 +1,141 @@
+import type { Seed, Seat } from '@cinderhall/kernel';
+import { SEATS, seedRng, shuffle } from '@cinderhall/kernel';
+import { run } from './chapters/index.ts';
+import { ORDERS } from './chapters/order.ts';
+import { sorted } from './sorted.ts';
+import { refillDisplay, refillOffer } from './supply.ts';
+import type { TellEvent } from './table.ts';
+import { at, push, seatOf } from './table.ts';
+import type { Tables } from './tables.ts';
+import { tables } from './tables.ts';
+import type { Config, Necromancer, State, Tile } from './types.ts';
+import { FATES, GOLD, HOME, NECROMANCERS, NOBODY, SHEET } from './types.ts';
+
+/** Every copy of every entry, in the order of the content. */
+const allCopies = (copies: readonly number[]): number[] => copies.flatMap((n, i) => Array.from({ length: n }, () => i));
+
+const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
+
+function emptyTable(config: Config, seed: Seed, t: Tables): State {
+  return {
+    config,
+    rng: seedRng(seed),
+    decision: 0,
+    necromancers: [],
+    round: 1,
+    turn: 0,
+    order: [],
+    stack: [],
+    over: false,
+    vp: [0, 0, 0, 0],
+    goods: Array.from({ length: 20 }, () => 0),
+    hands: lists(4),
+    graves: lists(4),
+    roster: lists(4),
+    used: [[], [], [], []],
+    fates: [-1, -1, -1, -1],
+    minions: Array.from({ length: 16 }, () => HOME),
+    owners: Array.from({ length: 7 }, () => NOBODY),
+    guards: lists(7),
+    tiles: lists(6),
+    king: true,
+    kingToken: NOBODY,
+    display: t.pack.display.tiers.map(() => -1),
+    decks: lists(3),
+    offer: [-1, -1, -1, -1],
+    pile: [],
+    aside: [],
+    restacked: false,
+    sheet: Array.from({ length: 4 * SHEET.length }, () => 0),
+    tiebreak: [-1, -1, -1, -1],
+  };
+}
+
+/** SET-11: as agreed, or drawn. */
+function necromancersOf(config: Config, rng: State['rng']): Necromancer[] {
+  if (config.necromancers !== 'random') return config.necromancers.slice(0, config.players);
+  const all = NECROMANCERS.slice();
+  shuffle(rng, all);
+  return all.slice(0, config.players);
+}
+
+/** SET-3, SET-4: three decks by the numeral at the foot, and the display. */
+function dealFighters(s: State, t: Tables, tell: TellEvent): void {
+  for (const fighter of allCopies(t.copies)) {
+    const tier = at(t.tierOf, fighter);
+    if (tier > 0) at(s.decks, tier - 1).push(fighter);
+  }
+  for (const deck of s.decks) shuffle(s.rng, deck);
+  s.display.forEach((_empty, slot) => {
+    refillDisplay(s, t, slot, tell);
+  });
+}
+
+/** SET-6 */
+function dealFates(s: State, players: readonly Seat[]): void {
+  const fates = FATES.map((_pair, i) => i);
+  shuffle(s.rng, fates);
+  for (const seat of players) s.fates[seat] = at(fates, seat);
+}
+
+/** SET-7, SET-8: two starting structures each with a player count of 2, else one. Returns the regions by seat. */
+function dealStartingStructures(s: State, t: Tables, players: readonly Seat[]): number[][] {
+  const starting = t.tiles.flatMap((entry, tile) => (entry.tier === 0 ? [tile] : []));
+  shuffle(s.rng, starting);
+  const each = players.length === 2 ? 2 : 1;
+  return players.map((seat) =>
+    starting.slice(seat * each, (seat + 1) * each).map((tile) => {
+      const region = t.tiles[tile]?.region ?? 0;
+      s.tiles[region] = [tile];
+      s.owners[region] = seat;
+      return region;
+    }),
+  );
+}
+
+/** SET-9: tier I shuffled on top of tier II shuffled; the top is the end of the list. */
+function stackTiles(s: State, t: Tables, tell: TellEvent): void {
+  const ofTier = (tier: number): Tile[] => {
+    const tiles = allCopies(t.tileCopies).filter((tile) => t.tiles[tile]?.tier === tier);
+    shuffle(s.rng, tiles);
+    return tiles;
+  };
+  s.pile = [...ofTier(2), ...ofTier(1)];
+  s.offer.forEach((_empty, slot) => {
+    refillOffer(s, slot, tell);
+  });
+}
+
+/** SET-10, ORD-3: at random; with clockwise order only the first player is. */
+function firstOrder(s: State, players: readonly Seat[]): Seat[] {
+  const orders = ORDERS[s.config.options.turnOrder](players);
+  shuffle(s.rng, orders);
+  return at(orders, 0);
+}
+
+/** SET-1 to SET-12. Draws in a fixed order; goldens pin it. */
+export function setup(config: Config, seed: Seed, tell: TellEvent = () => {}): State {
+  const t = tables(config);
+  const s = emptyTable(config, seed, t);
+  const players = SEATS.slice(0, config.players);
+  s.necromancers = necromancersOf(config, s.rng);
+  dealFighters(s, t, tell);
+  dealFates(s, players);
+  const regions = dealStartingStructures(s, t, players);
+  stackTiles(s, t, tell);
+  s.order = firstOrder(s, players);
+  for (const seat of players) {
+    const necromancer = NECROMANCERS.indexOf(at(s.necromancers, seat));
+    s.hands[seat] = sorted(at(t.starting, necromancer));
+    s.roster[seat] = sorted(at(t.starting, necromancer));
+    s.goods[seat * 5 + GOLD] = t.pack.startingGold.gold;
+  }
+  push(s, { kind: 'next' });
+  for (const seat of s.order.slice().reverse())
+    for (const region of at(regions, seat).slice().reverse())
+      push(s, { kind: 'post', seat: seatOf(seat), region, chosen: -1 });
+  tell({ kind: 'round-began', round: 1, order: s.order.slice() });
+  run(s, tell);
+  return s;
+}
+

@@ -1,0 +1,55 @@
+/** Puts a value into an ascending list, in place. */
+export function put(list: number[], value: number): void {
+  let i = list.length;
+  list.push(value);
+  for (let below = list[i - 1]; i > 0 && below !== undefined && below > value; below = list[--i - 1]) list[i] = below;
+  list[i] = value;
+}
+
+/** Takes one copy of a value out of a list, in place. Throws when it is not there: that is a programming error. */
+export function take(list: number[], value: number): void {
+  const i = list.indexOf(value);
+  if (i < 0) throw new Error(`${value} is not in [${list.join(',')}]`);
+  list.splice(i, 1);
+}
+
+/** The values of a list without those of another, copy by copy. */
+export function without(list: readonly number[], gone: readonly number[]): number[] {
+  const rest = list.slice();
+  for (const x of gone) take(rest, x);
+  return rest;
+}
+
+/** An ascending copy. */
+export const sorted = (list: readonly number[]): number[] => list.slice().sort((a, b) => a - b);
+
+export const sum = (list: readonly number[]): number => {
+  let total = 0;
+  for (const x of list) total += x;
+  return total;
+};
+
+/** The different values of an ascending list. */
+export const distinct = (list: readonly number[]): number[] => list.filter((x, i) => x !== list[i - 1]);
+
+/**
+ * Every different choice of `least` to `most` values out of an ascending list, each ascending: equal values are
+ * interchangeable, so they make one choice. Smaller choices first.
+ */
+export function choices(list: readonly number[], least: number, most: number): number[][] {
+  const found: number[][] = least === 0 ? [[]] : [];
+  for (let size = Math.max(1, least); size <= Math.min(most, list.length); size++) extend(list, [], 0, size, found);
+  return found;
+}
+
+function extend(list: readonly number[], chosen: readonly number[], from: number, size: number, found: number[][]): void {
+  if (chosen.length === size) {
+    found.push(chosen.slice());
+    return;
+  }
+  for (let i = from; i <= list.length - (size - chosen.length); i++) {
+    const x = list[i];
+    if (x === undefined || (i > from && x === list[i - 1])) continue;
+    extend(list, [...chosen, x], i + 1, size, found);
+  }
+}

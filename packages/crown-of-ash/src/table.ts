@@ -1,0 +1,115 @@
+import type { Seat } from '@cinderhall/kernel';
+import { SEATS } from '@cinderhall/kernel';
+import type { Tables } from './tables.ts';
+import type { Event, Fighter, FrameKind, FrameOf, Frame, State } from './types.ts';
+import { CITADEL, NOBODY, SHEET } from './types.ts';
+
+/** Questions about the table that several chapters ask, and the few ways to change it that keep it whole. */
+
+export type TellEvent = (event: Event) => void;
+
+/** One-seat lists that are handed out again and again; nobody writes to them. */
+export const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat]);
+export const NO_SEATS: readonly Seat[] = [];
+
+export const isSeat = (n: number): n is Seat => n === 0 || n === 1 || n === 2 || n === 3;
+
+/** Narrows a number that has been checked to be a seat; throws at programming errors only. */
+export function seatOf(n: number): Seat {
+  if (!isSeat(n)) throw new Error(`${n} is no seat`);
+  return n;
+}
+
+/** Reads a place that must exist; throws at programming errors only. */
+export function at<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  if (value === undefined) throw new Error(`nothing at ${index} of ${list.length}`);
+  return value;
+}
+
+export const playersOf = (s: State): readonly Seat[] => SEATS.slice(0, s.config.players);
+
+export const goodsOf = (s: State, seat: Seat): readonly number[] => s.goods.slice(seat * 5, seat * 5 + 5);
+
+export const has = (s: State, seat: Seat, good: number): number => s.goods[seat * 5 + good] ?? 0;
+
+export function addGood(s: State, seat: Seat, good: number, amount: number): void {
+  s.goods[seat * 5 + good] = has(s, seat, good) + amount;
+}
+
+/** Gives VP and notes on the score sheet how they came. */
+export function award(s: State, seat: Seat, line: (typeof SHEET)[number], points: number): void {
+  const cell = seat * SHEET.length + SHEET.indexOf(line);
+  s.sheet[cell] = (s.sheet[cell] ?? 0) + points;
+  s.vp[seat] = (s.vp[seat] ?? 0) + points;
+}
+
+/** BOL-1: two of one kind +1, three +2. */
+export function bolster(t: Tables, fighters: readonly Fighter[]): number {
+  let bonus = 0;
+  for (let i = 1; i < fighters.length; i++) {
+    const kind = t.kindOf[at(fighters, i)];
+    for (let j = 0; j < i; j++)
+      if (t.kindOf[at(fighters, j)] === kind) {
+        bonus++;
+        break;
+      }
+  }
+  return bonus;
+}
+
+/** Attack values without bolster. */
+export function strength(t: Tables, fighters: readonly Fighter[]): number {
+  let total = 0;
+  for (const f of fighters) total += at(t.attackOf, f);
+  return total;
+}
+
+export const isAutomaton = (t: Tables, f: Fighter): boolean => at(t.returnsTo, f) >= 0;
+
+/** RND-1: the printed VP of the top tile and 1 for each tile covered under it. */
+export function structureVp(s: State, t: Tables, region: number): number {
+  const stack = at(s.tiles, region);
+  const top = stack[stack.length - 1];
+  return top === undefined ? 0 : at(t.tiles, top).vp + stack.length - 1;
+}
+
+/** What the structures a seat controls would score now, the Citadel not counted (ORD-2). */
+export function structuresVp(s: State, t: Tables, seat: Seat): number {
+  let total = 0;
+  for (let region = 0; region < CITADEL; region++)
+    if (s.owners[region] === seat) total += structureVp(s, t, region);
+  return total;
+}
+
+/** The structure whose offer counts in a region, or -1. */
+export function topTile(s: State, region: number): number {
+  const stack = at(s.tiles, region);
+  return stack[stack.length - 1] ?? -1;
+}
+
+/** Minions on this space, of all seats. */
+export function minionsAt(s: State, space: number): number {
+  let n = 0;
+  for (const m of s.minions) if (m === space) n++;
+  return n;
+}
+
+export const top = (s: State): Frame | undefined => s.stack[s.stack.length - 1];
+
+const isOf = <K extends FrameKind>(f: Frame, kind: K): f is Frame & FrameOf<K> => f.kind === kind;
+
+/** The top frame, known to be of this kind; throws at programming errors only. */
+export function topOf<K extends FrameKind>(s: State, kind: K): FrameOf<K> {
+  const f = top(s);
+  if (f === undefined || !isOf(f, kind)) throw new Error(`not asked for ${kind}`);
+  return f;
+}
+
+/** Adds frames; the last one is dealt with first. */
+export const push = (s: State, ...frames: Frame[]): void => {
+  for (const f of frames) s.stack.push(f);
+};
+
+/** CIT-1, RND-1: whether somebody who is a seat controls this place. */
+export const isControlled = (s: State, place: number): boolean => s.owners[place] !== NOBODY;

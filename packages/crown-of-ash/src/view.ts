@@ -1,0 +1,118 @@
+import type { Seat, Viewer } from '@cinderhall/kernel';
+import { bySeat } from '@cinderhall/kernel';
+import { sorted } from './sorted.ts';
+import { at, playersOf } from './table.ts';
+import type { Cards, Frame, FrameOf, FrameView, Memory, PlaceView, PlayerView, State, View } from './types.ts';
+import { HOME, SHEET } from './types.ts';
+
+/** VIS-2: the own hand, and everybody's with open hands; else how many. */
+function handOf(s: State, seat: Seat, who: Viewer): Cards {
+  const hand = at(s.hands, seat);
+  return seat === who || s.config.options.openHands ? { known: hand.slice() } : { count: hand.length };
+}
+
+/** VIS-1, VIS-2: a player's mat. */
+function playerView(s: State, seat: Seat, who: Viewer): PlayerView {
+  const used = at(s.used, seat);
+  return {
+    seat,
+    necromancer: at(s.necromancers, seat),
+    vp: at(s.vp, seat),
+    goods: s.goods.slice(seat * 5, seat * 5 + 5),
+    hand: handOf(s, seat, who),
+    graveyard: at(s.graves, seat).slice(),
+    discard: { top: used[used.length - 1] ?? null, count: used.length },
+    used: seat === who ? used.slice() : null,
+    fate: seat === who || s.over ? at(s.fates, seat) : null,
+    minions: s.minions.slice(seat * 4, seat * 4 + 4).filter((space) => space !== HOME),
+    sheet: s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length),
+  };
+}
+
+const placeView = (s: State, place: number): PlaceView => ({
+  owner: at(s.owners, place),
+  guards: at(s.guards, place).slice(),
+  tiles: s.tiles[place]?.slice() ?? [],
+});
+
+/** What was done in the open and can still be worked out by whoever paid attention. */
+const memoryOf = (s: State): Memory => ({
+  roster: playersOf(s).map((seat) => at(s.roster, seat).slice()),
+  // VIS-5
+  played: s.config.options.strictMemory ? null : playersOf(s).map((seat) => [...at(s.used, seat)].sort()),
+  decks: s.decks.map(sorted),
+  pile: sorted(s.pile),
+  restacked: s.restacked,
+});
+
+/** CBT-2, CBT-4, VIS-2: attackers and cards stay covered until the reveal; that somebody has chosen is no secret. */
+function clashView(f: FrameOf<'clash'>, who: Viewer): FrameView {
+  const own = f.attacker === who;
+  return {
+    kind: 'clash',
+    attacker: f.attacker,
+    defender: f.defender,
+    place: f.place,
+    modifier: f.modifier,
+    attackers: own ? { known: f.attackers.slice() } : { count: f.attackers.length },
+    sealed: bySeat((seat) => {
+      const card = f.sealed[seat];
+      return card === null || seat === who ? card : 'hidden';
+    }),
+  };
+}
+
+type FrameViews = { readonly [K in Frame['kind']]: (f: FrameOf<K>, who: Viewer) => FrameView };
+
+/** Everything about these frames is public: they are answered and settled before anybody looks, or hold open facts. */
+const open = <F extends Exclude<Frame, { kind: 'clash' }>>(f: F): FrameView => ({ ...f });
+
+/** One line for each kind of frame: the easiest place to leak. */
+const frameViews: FrameViews = {
+  post: open,
+  turn: open,
+  build: open,
+  wild: open,
+  amend: open,
+  raise: open,
+  commit: open,
+  clash: clashView,
+  reckon: open,
+  spoils: open,
+  zero: open,
+  casualty: open,
+  recover: open,
+  discard: open,
+  gain: open,
+  resurrect: open,
+  next: open,
+  round: open,
+  order: open,
+};
+
+const frameView = <K extends Frame['kind']>(kind: K, f: FrameOf<K>, who: Viewer): FrameView => frameViews[kind](f, who);
+
+/** VIS-1 to VIS-3: built up from nothing. The generator and the order of decks never enter it. */
+export function view(s: State, who: Viewer): View {
+  return {
+    viewer: who,
+    config: s.config,
+    decision: s.decision,
+    round: s.round,
+    turn: s.turn,
+    order: s.order.slice(),
+    stack: s.stack.map((f) => frameView(f.kind, f, who)),
+    over: s.over,
+    players: playersOf(s).map((seat) => playerView(s, seat, who)),
+    places: s.owners.map((_owner, place) => placeView(s, place)),
+    king: s.king,
+    kingToken: s.kingToken,
+    display: s.display.slice(),
+    deckCounts: s.decks.map((deck) => deck.length),
+    offer: s.offer.slice(),
+    pileCount: s.pile.length,
+    aside: s.aside.slice(),
+    memory: memoryOf(s),
+    tiebreak: s.tiebreak.slice(),
+  };
+}
