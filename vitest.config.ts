@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Suites that take long are called `*.slow.test.ts`; `npm run test:fast` leaves them out. */
-const exclude = process.env['FAST'] === '1' ? ['**/node_modules/**', '**/*.slow.test.ts'] : ['**/node_modules/**'];
+const exclude = process.env.FAST === '1' ? ['**/node_modules/**', '**/*.slow.test.ts'] : ['**/node_modules/**'];
 
 export default defineConfig({
   test: {

@@ -36,7 +36,8 @@ const WORDS = /^(\/[\w-]+)*\/?$/;
 
 /** A person who opens an address of the page gets the page; a script or picture that is missing is missing. */
 function wantsPage(request: FastifyRequest): boolean {
-  return WORDS.test(pathOf(request)) && /\btext\/html\b/.test(request.headers.accept ?? '');
+  const path = pathOf(request);
+  return WORDS.test(path) && !path.startsWith(HASHED) && /\btext\/html\b/.test(request.headers.accept ?? '');
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
