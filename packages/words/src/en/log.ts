@@ -114,13 +114,13 @@ export const log: LogWords = {
   battle,
   fell: (e, n) => prose`${who(n, e.seat)} loses ${fighters(n, e.fighters)} ${place(n, e.place, 'at')}.`,
   departed(e, n) {
-    const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} to deck ${roman(e.decks[i] ?? 0)}`);
+    const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} to deck ${roman((e.decks[i] ?? 0) + 1)}`);
     return prose`Automatons leave ${who(n, e.seat)}: ${series(leaving, 'and')}.`;
   },
   'zero-chosen': (e, n) => zero[e.option]([who(n, e.seat)]),
   casualty: (e, n) => prose`${who(n, e.seat)} gives up ${fighter(n, e.fighter, 'object')} ${place(n, e.place, 'at')}.`,
   recovered: (e, n) => prose`${who(n, e.seat)} takes ${fighter(n, e.fighter, 'object')} back to hand.`,
-  'king-fell': (e, n) => prose`${who(n, e.seat)} slays ${side(n, -1, 'accusative')} and keeps the crown’s token.`,
+  'king-fell': (e, n) => prose`${who(n, e.seat)} slays ${side(n, -1, 'accusative')}.`,
   refreshed: (e, n) =>
     e.why === 'minion'
       ? prose`${who(n, e.seat)} takes back ${count(e.count, 'combat card', 'combat cards')}.`

@@ -1,7 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { PromptWords } from '../catalog/telling.ts';
 import type { Names } from '../names.ts';
-import { plain, type Prose, prose } from '../piece.ts';
+import { type Prose, plain, prose } from '../piece.ts';
 import { signed } from '../speech.ts';
 import { say } from './grammar.ts';
 import { count, plural } from './plural.ts';

@@ -1,1 +1,24 @@
-export { en as ru } from '../en/index.ts';
+import type { Words } from '../words.ts';
+import { labels } from './labels.ts';
+import { log } from './log.ts';
+import { moves } from './moves.ts';
+import { nouns } from './nouns.ts';
+import { prompts } from './prompts.ts';
+import { shell } from './shell.ts';
+import { battle, buttons, keys, sheet, table } from './table.ts';
+
+/** Russian, in the terms of the printed edition. */
+export const ru: Words = {
+  language: 'ru',
+  nouns,
+  log,
+  moves,
+  prompts,
+  ...shell,
+  table,
+  buttons,
+  battle,
+  sheet,
+  labels,
+  keys,
+};

@@ -1,0 +1,105 @@
+import type { LabelWords, MatLabel, PlaceLabel } from '../catalog/table.ts';
+import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
+import { plain } from '../piece.ts';
+import { nounOf, roman, signed } from '../speech.ts';
+import { say, side } from './grammar.ts';
+import { nouns } from './nouns.ts';
+import { count } from './plural.ts';
+
+const { who, place, tile, loot, card } = say;
+
+const fightersOf = (n: number): string => count(n, 'воин', 'воина', 'воинов');
+const unused = (n: number): string =>
+  count(n, 'неиспользованная карта сражения', 'неиспользованные карты сражений', 'неиспользованных карт сражений');
+
+function space(s: SpaceFacts, n: Names): string {
+  switch (s.does) {
+    case 'gather': {
+      const which = s.of > 1 ? `, ячейка ${s.number}` : '';
+      return `${plain([place(n, s.place, 'name')])}: собрать ресурсы${which}`;
+    }
+    case 'attack':
+      return `${plain([place(n, s.place, 'name')])}: атаковать`;
+    case 'storm':
+      return `${plain([place(n, 6, 'name')])}: атаковать ${side(s.from)}, ${signed(s.modifier)}`;
+    case 'gold':
+      return `Ячейка золота: взять ${plain(loot([0, 0, 0, 0, s.gold]))}`;
+    case 'build':
+      return 'Построить сооружение';
+    case 'refresh':
+      return 'Обновить свои карты сражений';
+  }
+}
+
+function placeLabel(p: PlaceLabel, n: Names): string {
+  const seat = p.owner === 0 || p.owner === 1 || p.owner === 2 || p.owner === 3 ? p.owner : null;
+  const holder = seat === null ? plain([say.side(n, -1, 'genitive')]) : plain([who(n, seat, 'genitive')]);
+  const owner = seat === null && !p.king ? 'без контроля' : `под контролем ${holder}`;
+  const parts = [`${plain([place(n, p.place, 'name')])}, ${owner}`];
+  if (p.tile >= 0) {
+    const { offers, tax, resurrects } = n.tile(p.tile);
+    parts.push(`сооружение ${plain([tile(n, p.tile, 'name')])}${p.covered > 0 ? `, под ним ${p.covered}` : ''}`);
+    parts.push(resurrects ? 'возвращает воинов с кладбища' : `даёт ${plain(loot(offers))}`);
+    parts.push(`дань в ${plain(loot(tax))}`);
+  }
+  if (seat !== null) parts.push(p.guards.length > 0 ? `на защите ${plain(say.fighters(n, p.guards))}` : 'без защиты');
+  if (p.vp > 0) parts.push(`${p.vp} ПО за раунд`);
+  return parts.join('; ');
+}
+
+function fighter(f: FighterFacts): string {
+  const tier = f.tier > 0 ? `, уровень ${roman(f.tier)}` : ', стартовый';
+  const returns = f.returns === undefined ? '' : `, робот, возвращается в колоду ${roman(f.returns)}`;
+  return `${nounOf(nouns, 'fighter', f).name}, ${nouns.kinds[f.kind].toLowerCase()}, сила атаки ${f.attack}${tier}${returns}`;
+}
+
+function mat(m: MatLabel, n: Names): string {
+  const parts = [
+    `${plain([who(n, m.seat)])}, ${m.player}`,
+    `${m.vp} ПО`,
+    `в хранилище ${plain(loot(m.goods))}`,
+    `в руке ${fightersOf(m.hand)}`,
+    `на кладбище ${m.graveyard}`,
+    unused(m.unused),
+    `осталось ${count(m.minions, 'приспешник', 'приспешника', 'приспешников')}`,
+  ];
+  if (m.toMove) parts.push('ходит');
+  return parts.join('; ');
+}
+
+export const labels: LabelWords = {
+  space,
+  spaceTaken: (s, by, n) => `${space(s, n)}, занято: ${plain([who(n, by)])}`,
+  place: placeLabel,
+  fighter,
+  fighterCost: (f, cost) => `${fighter(f)}, стоит ${plain(loot(cost))}`,
+  coveredFighter: 'карта воина лицевой стороной вниз',
+  tile(index, n) {
+    const t = n.tile(index);
+    const gives = t.resurrects ? 'возвращает воинов с кладбища' : `даёт ${plain(loot(t.offers))}`;
+    const cost = plain(loot([0, 0, 0, 0, t.cost]));
+    return `${plain([tile(n, index, 'name')])}, стоит ${cost}, ${t.vp} ПО, ${gives}, дань в ${plain(loot(t.tax))}`;
+  },
+  card: (index) => `карта сражения: ${plain([card(index)])}`,
+  coveredCard: (seat, n) => `закрытая карта сражения ${plain([who(n, seat, 'genitive')])}`,
+  mat,
+  minion: (seat, n) => `приспешник ${plain([who(n, seat, 'genitive')])}`,
+  minionsLeft: (left) => `осталось ${left} из 4 приспешников`,
+  fate: ([a, b]) => `Судьба: ${nouns.loot[a]} и ${nouns.loot[b]}`,
+  hiddenFate: 'Карта судьбы, скрыта до конца игры',
+  tier: (tier) => `уровень ${roman(tier)}`,
+  deck: (tier, cards) => `колода ${roman(tier)}, ${count(cards, 'карта', 'карты', 'карт')}`,
+  pile: (tiles) => `в стопке ${count(tiles, 'сооружение', 'сооружения', 'сооружений')}`,
+  handCount: (cards) => `в руке ${fightersOf(cards)}`,
+  graveyardCount: (cards) => `на кладбище ${fightersOf(cards)}`,
+  unusedCards: unused,
+  lastCard: (last) =>
+    last === null ? 'нет использованных карт сражений' : `последняя карта сражения: ${plain([card(last)])}`,
+  die: (value) => `кубик: ${value}`,
+  kingToken: 'Фишка королевского контроля',
+  canChoose: 'можно выбрать',
+  chosen: 'выбрано',
+  cannotChoose: 'выбрать нельзя',
+  asked: (title) => `Ваш выбор: ${title}`,
+  choiceCount: (choices) => count(choices, 'вариант', 'варианта', 'вариантов'),
+};

@@ -1,0 +1,140 @@
+import type { EventOf, Events, GainReason } from '@cinderhall/crown-of-ash';
+import type { LogWords } from '../catalog/telling.ts';
+import type { Names } from '../names.ts';
+import { capital, joined, type Prose, prose } from '../piece.ts';
+import { die, number, roman, signed, without } from '../speech.ts';
+import { purpose, say, withFighters } from './grammar.ts';
+import { count } from './plural.ts';
+
+const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
+
+type Gained = EventOf<'gained'>;
+const gains: { readonly [R in GainReason]: (e: Gained, n: Names) => Prose } = {
+  gather: (e, n) => prose`${who(n, e.seat)} собирает ${loot(e.loot)} ${place(n, e.place, 'at')}.`,
+  tax: (e, n) => prose`${who(n, e.seat)} получает с ${place(n, e.place, 'of')} дань в ${loot(e.loot)}.`,
+  gold: (e, n) => prose`${who(n, e.seat)} берёт ${loot(e.loot)}.`,
+  build: (e, n) => prose`Новое сооружение даёт ${who(n, e.seat, 'dative')} ${loot(e.loot)}.`,
+  reward: (e, n) => prose`${who(n, e.seat)} получает в награду за победу ${loot(e.loot)}.`,
+  compensation: (e, n) => prose`${who(n, e.seat)} получает как компенсацию ${loot(e.loot)}.`,
+  special: (e, n) => prose`${who(n, e.seat)} берёт ${loot(e.loot)} за специальный ингредиент.`,
+};
+
+const deciders: { readonly [B in Events['decider']['by']]: string } = {
+  vp: 'меньше всего ПО',
+  structures: 'ПО поровну, но сооружения дают меньше всего',
+  die: 'ПО поровну, но на кубике больше всех',
+};
+
+function amended(e: EventOf<'amended'>, n: Names): Prose {
+  const added = without(e.after, e.before);
+  const taken = without(e.before, e.after);
+  const defence = place(n, e.region, 'of');
+  const adds = fighters(n, added, 'object');
+  const takes = fighters(n, taken, 'object');
+  if (added.length > 0 && taken.length > 0) {
+    return prose`${who(n, e.seat)} меняет защиту ${defence}: ставит ${adds}, забирает ${takes}.`;
+  }
+  if (added.length > 0) return prose`${who(n, e.seat)} ставит на защиту ${defence} ${adds}.`;
+  if (taken.length > 0) return prose`${who(n, e.seat)} забирает из защиты ${defence} ${takes}.`;
+  return prose`${who(n, e.seat)} оставляет защиту ${defence} без изменений.`;
+}
+
+function battle(e: EventOf<'battle'>, n: Names): Prose {
+  const { attack, defence } = e;
+  const score = prose`${number(attack.total)} против ${number(defence.total)} ${place(n, e.place, 'at')}`;
+  const [winner, loser] = e.winner === 'attacker' ? [attack, defence] : [defence, attack];
+  const played = (s: typeof attack): Prose => (s.card < 0 ? [] : prose` с ${card(s.card, 'with')}`);
+  const tie = attack.total === defence.total ? ', ничья в пользу защиты' : '';
+  return prose`${score}${tie}: побеждает ${side(n, winner.seat)}${played(winner)}, проигрывает ${side(n, loser.seat)}${played(loser)}.`;
+}
+
+function scored(e: EventOf<'scored'>, n: Names): Prose {
+  const sum = e.structures + e.citadel;
+  if (sum === 0) return prose`${who(n, e.seat)} не получает ПО за раунд ${e.round}.`;
+  const citadel = e.citadel > 0 ? prose`, из них ${number(e.citadel)} за ${place(n, 6)}` : prose``;
+  return prose`${who(n, e.seat)} получает ${amount(6, sum)} за раунд ${e.round}${citadel}.`;
+}
+
+function ended(e: EventOf<'ended'>, n: Names): Prose {
+  const winners = everybody(n, e.winners);
+  switch (e.by) {
+    case 'vp':
+      return prose`Игра окончена: корону получает ${winners}.`;
+    case 'kinds':
+      return prose`Ничья по ПО: её решают воины двух других типов. Корону получает ${winners}.`;
+    case 'king':
+      return prose`Полная ничья: её решает фишка королевского контроля. Корону получает ${winners}.`;
+    case 'shared':
+      return prose`Полная ничья: корону делят ${winners}.`;
+  }
+}
+
+const zero: { readonly [O in Events['zero-chosen']['option']]: (seat: Prose) => Prose } = {
+  casualty: (seat) => prose`Проиграв с картой 0, ${seat} требует жертвы.`,
+  return: (seat) => prose`Проиграв с картой 0, ${seat} возвращает воина.`,
+  none: (seat) => prose`Проиграв с картой 0, ${seat} ничего не добивается.`,
+};
+
+export const log: LogWords = {
+  'round-began': (e, n) =>
+    prose`Начинается раунд ${e.round}. Порядок хода: ${joined(e.order.map((seat) => who(n, seat)))}.`,
+  'turn-began': (e, n) => prose`Ходит ${who(n, e.seat)}.`,
+  posted: (e, n) =>
+    prose`${who(n, e.seat)} ставит на защиту ${place(n, e.region, 'of')} ${fighter(n, e.fighter, 'object')}.`,
+  placed: (e, n) => prose`${who(n, e.seat)} отправляет приспешника ${purpose(n.space(e.space), n)}.`,
+  gained: (e, n) => gains[e.why](e, n),
+  raised: (e, n) => prose`${who(n, e.seat)} подготавливает ${fighter(n, e.fighter, 'object')} за ${loot(e.paid)}.`,
+  passed: (e, n) => prose`${who(n, e.seat)} никого не подготавливает.`,
+  displayed: (e, n) =>
+    e.fighter < 0
+      ? prose`Все колоды пусты: место над полем остаётся свободным.`
+      : prose`Теперь можно подготовить ${fighter(n, e.fighter, 'object')}.`,
+  built: (e, n) =>
+    prose`${who(n, e.seat)} строит ${tile(n, e.tile)} ${place(n, e.region, 'at')} за ${amount(4, e.cost)}.`,
+  offered: (e, n) =>
+    e.tile < 0
+      ? prose`Сооружения кончились: место под полем остаётся свободным.`
+      : prose`Теперь можно построить ${tile(n, e.tile)}.`,
+  restacked: (e) =>
+    prose`Отложенное перемешано в новую стопку: ${count(e.count, 'сооружение', 'сооружения', 'сооружений')}.`,
+  controlled: (e, n) =>
+    e.from < 0
+      ? prose`${who(n, e.seat)} берёт ${place(n, e.place)} под свой контроль.`
+      : prose`${who(n, e.seat)} отнимает ${place(n, e.place)} у ${side(n, e.from, 'genitive')}.`,
+  amended,
+  resurrected: (e, n) =>
+    e.fighters.length === 0
+      ? prose`На кладбище ${who(n, e.seat, 'genitive')} никого нет.`
+      : prose`${who(n, e.seat)} возвращает с кладбища ${fighters(n, e.fighters, 'object')}.`,
+  attacked(e, n) {
+    const modifier = e.modifier === 0 ? '' : ` (${signed(e.modifier)})`;
+    const target = prose`${side(n, e.defender, 'accusative')} ${place(n, e.place, 'at')}`;
+    return prose`${who(n, e.seat)} ${withFighters(e.count)} атакует ${target}${modifier}.`;
+  },
+  sealed: (e, n) => prose`${who(n, e.seat)} кладёт карту сражения лицевой стороной вниз.`,
+  rolled: (e, n) =>
+    e.why === 'combat'
+      ? prose`${who(n, e.seat)} бросает кубик: ${die(e.die)}.`
+      : prose`${who(n, e.seat)} бросает кубик за порядок хода: ${die(e.die)}.`,
+  battle,
+  fell: (e, n) => prose`${who(n, e.seat)} теряет ${place(n, e.place, 'at')} ${fighters(n, e.fighters, 'object')}.`,
+  departed(e, n) {
+    const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} — в колоду ${roman((e.decks[i] ?? 0) + 1)}`);
+    return prose`Роботы ${who(n, e.seat, 'genitive')} уходят: ${joined(leaving)}.`;
+  },
+  'zero-chosen': (e, n) => zero[e.option]([who(n, e.seat)]),
+  casualty: (e, n) => prose`${who(n, e.seat)} отправляет на кладбище ${fighter(n, e.fighter, 'object')}.`,
+  recovered: (e, n) => prose`${who(n, e.seat)} возвращает в руку ${fighter(n, e.fighter, 'object')}.`,
+  'king-fell': (e, n) => capital(prose`${side(n, -1)} падает от руки ${who(n, e.seat, 'genitive')}.`),
+  refreshed: (e, n) =>
+    e.why === 'minion'
+      ? prose`${who(n, e.seat)} возвращает в руку ${count(e.count, 'карту сражения', 'карты сражений', 'карт сражений')}.`
+      : prose`${who(n, e.seat)} использует последнюю карту сражения и забирает в руку все ${e.count}.`,
+  scored,
+  'round-ended': (e) =>
+    prose`Раунд ${e.round} окончен: приспешники и воины с кладбищ возвращаются, на выбор новые сооружения.`,
+  decider: (e, n) => prose`Порядок хода определяет ${who(n, e.seat)}: ${deciders[e.by]}.`,
+  ordered: (e, n) => prose`${who(n, e.seat)} назначает порядок: ${joined(e.order.map((seat) => who(n, seat)))}.`,
+  'final-scored': (e, n) => prose`${who(n, e.seat)} заканчивает игру с ${amount(6, e.vp)}.`,
+  ended,
+};

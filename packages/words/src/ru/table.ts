@@ -1,0 +1,177 @@
+import type { BattleWords, ButtonWords, KeyWords, SheetWords, TableWords } from '../catalog/table.ts';
+import { prose } from '../piece.ts';
+import { say } from './grammar.ts';
+import { count } from './plural.ts';
+
+const { who, side, place, fighters, card, amount, everybody } = say;
+
+export const table: TableWords = {
+  board: 'Игровое поле',
+  hand: 'Рука',
+  yourHand: 'Ваша рука',
+  combatCards: 'Карты сражений',
+  players: 'Игроки',
+  log: 'Журнал',
+  choices: 'Варианты',
+  turnOrder: 'Порядок хода',
+  rounds: 'Раунды',
+  decks: 'Колоды',
+  display: 'Доступные воины',
+  offer: 'Доступные сооружения',
+  pile: 'Стопка',
+  build: 'Постройка',
+  goldSpace: 'Золото',
+  refresh: 'Обновление',
+  fate: 'Судьба',
+  yourFate: 'Ваша карта судьбы, её видите только вы',
+  graveyard: 'Кладбище',
+  discard: 'Использованные карты сражений',
+  roundOf: (round) => `Раунд ${round} из 4`,
+  turn: (turn) => `Ход ${turn}`,
+  roundAndTurn: (round, turn) => `Раунд ${round} · ход ${turn}`,
+  minionsLeft: (n) => `осталось ${n}`,
+  toMove: 'ходит',
+  you: 'Вы',
+  watching: 'Вы смотрите',
+  thinking: (seat, n) => prose`${who(n, seat)} думает…`,
+  gameOver: 'Игра окончена',
+  aRound: (vp) => prose`${amount(6, vp)} за раунд`,
+  emptyHand: 'В руке нет воинов.',
+  emptyGraveyard: 'Здесь никого нет.',
+  nothingYet: 'Пока ничего не произошло.',
+  since: 'Пока вас не было',
+  undone: 'Ход отменён.',
+  pairs: 'Два воина одного типа: +1',
+  threes: 'Три воина одного типа: +2',
+  starting: 'стартовый',
+  automaton: 'Робот',
+  winning: 'победа',
+  losing: 'поражение',
+  blackEffect: 'Проигравший с картой 0 требует жертвы или возвращает воина.',
+  houseValue: 'Наше число: напечатанное неизвестно.',
+};
+
+export const buttons: ButtonWords = {
+  confirm: 'Подтвердить',
+  done: 'Готово',
+  undo: 'Отменить',
+  undoHint: 'Взять назад последний выбор',
+  cannotUndo: 'С тех пор кто-то узнал новое: взять назад нельзя.',
+  back: 'Назад',
+  pass: 'Пропустить',
+  skip: 'Пропустить',
+  proceed: 'Дальше',
+  whyNot: 'Почему нельзя?',
+  list: 'Список',
+  keys: 'Клавиши',
+  attack: 'Атаковать',
+  gather: 'Собрать',
+  build: 'Построить',
+  raise: 'Подготовить',
+  send: 'Отправить',
+  defend: 'Защищать',
+  leaveEmpty: 'Оставить без защиты',
+  raiseNobody: 'Никого',
+  clear: 'Выбрать заново',
+};
+
+export const battle: BattleWords = {
+  title: 'Сражение',
+  steps: { commit: 'Воины', cards: 'Карты', reveal: 'Вскрытие', die: 'Кубик', outcome: 'Итог' },
+  heading: (seat, where, n) => prose`${who(n, seat)} атакует ${place(n, where)}`,
+  attacks: 'атакует',
+  defends: 'защищается',
+  unseen: (n) => `${count(n, 'воин', 'воина', 'воинов')} лицевой стороной вниз`,
+  choosing: 'выбирает карту',
+  hasChosen: 'карта выбрана',
+  covered: 'закрыто',
+  pair: 'Пара одного типа',
+  three: 'Трое одного типа',
+  noPair: 'Без пары',
+  card: 'Карта сражения',
+  die: 'Кубик',
+  noCard: 'Без карты',
+  flank: 'Фланг',
+  front: 'Спереди',
+  undefended: 'Без защиты',
+  total: 'Всего',
+  beats: 'сильнее, чем',
+  holds: 'выдерживает',
+  tie: 'При ничьей побеждает защита.',
+  youWinTies: 'Ничья за вами.',
+  winsWith: (seat, played, n) => prose`${who(n, seat)} побеждает с ${card(played, 'with')}`,
+  losesWith: (seat, played, n) => prose`${who(n, seat)} проигрывает с ${card(played, 'with')}`,
+  kingWins: (n) => prose`${side(n, -1)} выстоял`,
+  kingFalls: (n) => prose`${side(n, -1)} повержен`,
+  movesIn: (seat, where, moved, n) =>
+    moved.length === 0
+      ? prose`${place(n, where, 'name')} под контролем ${who(n, seat, 'genitive')}, но без защиты.`
+      : prose`${place(n, where, 'name')} под контролем ${who(n, seat, 'genitive')}. На защите ${fighters(n, moved)}.`,
+  stays: (seat, where, n) => prose`${who(n, seat)} удерживает ${place(n, where)}.`,
+  fall: (fallen, n) =>
+    fallen.length === 0 ? ['Никто не пал.'] : prose`На кладбище до конца раунда: ${fighters(n, fallen)}.`,
+  certain: (won) => (won ? 'Вы точно победите.' : 'Вы точно проиграете.'),
+  open: 'Победить может любая сторона.',
+  your: (from, to) => (from === to ? `У вас ${from}` : `У вас ${from}–${to}`),
+  slower: 'Медленнее',
+  faster: 'Быстрее',
+};
+
+export const sheet: SheetWords = {
+  title: 'Подсчёт очков',
+  line: 'Строка',
+  lines: {
+    'structures-1': 'Сооружения, раунд I',
+    'structures-2': 'Сооружения, раунд II',
+    'structures-3': 'Сооружения, раунд III',
+    'structures-4': 'Сооружения, раунд IV',
+    'citadel-1': 'Цитадель, раунд I',
+    'citadel-2': 'Цитадель, раунд II',
+    'citadel-3': 'Цитадель, раунд III',
+    'citadel-4': 'Цитадель, раунд IV',
+    cards: 'За карты сражений',
+    resources: 'Тройки ресурсов',
+    gold: 'Пары золотых монет',
+    fate: 'Карта судьбы',
+    automatons: 'Оставшиеся роботы',
+  },
+  structures: 'Сооружения',
+  citadel: 'Цитадель',
+  total: 'Итого',
+  winner: (winners, n) =>
+    winners.length === 1 ? prose`Корону носит ${everybody(n, winners)}` : prose`Корону делят ${everybody(n, winners)}`,
+  by(by, scores) {
+    const [best = 0, next = 0] = scores;
+    switch (by) {
+      case 'vp':
+        return prose`${amount(6, best)} против ${next}.`;
+      case 'kinds':
+        return prose`Поровну, по ${amount(6, best)}: решили воины двух других типов.`;
+      case 'king':
+        return prose`Поровну, по ${amount(6, best)}, и в двух других типах тоже: решила фишка королевского контроля.`;
+      case 'shared':
+        return prose`Поровну, по ${amount(6, best)}: эту ничью ничто не решает.`;
+    }
+  },
+  tiebreak: 'При ничьей: два других типа',
+  chart: 'Очки по ходу игры',
+  chartStart: 'Начало',
+  chartEnd: 'Конец',
+  rematch: 'Реванш',
+  copy: 'Скопировать таблицу',
+  copied: 'Скопировано',
+  replay: 'Посмотреть ещё раз',
+  toLobby: 'В начало',
+};
+
+export const keys: KeyWords = {
+  title: 'Клавиши',
+  arrows: 'Переход между местами',
+  enter: 'Выбрать',
+  escape: 'Шаг назад',
+  undo: 'Отменить',
+  list: 'Варианты списком',
+  log: 'Журнал',
+  hand: 'Рука',
+  help: 'Эти клавиши',
+};
