@@ -1,7 +1,9 @@
 export * from './catalog/index.ts';
 export type { Prompt, Shown } from './describe.ts';
 export { describeBarred, describeEvent, describeMove, describePrompt, describeRefusal } from './describe.ts';
+export { digest } from './digest.ts';
 export type { FighterFacts, Names, PlaceFacts, SpaceFacts, TileFacts } from './names.ts';
+export { namesOf } from './names-of.ts';
 export type { Piece, Prose } from './piece.ts';
 export { plain } from './piece.ts';
 export { nounOf, placeNounOf, roman, signed } from './speech.ts';

@@ -1,4 +1,5 @@
 export * from './nouns.ts';
+export * from './panels.ts';
 export * from './shell.ts';
 export * from './table.ts';
 export * from './telling.ts';

@@ -169,6 +169,7 @@ export const BARRED_REASONS = [
   'no-fighter',
   'nothing-to-refresh',
   'nothing-to-build',
+  'no-site',
   'cannot-pay',
   'slot-empty',
   'controlled-by-other',

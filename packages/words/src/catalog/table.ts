@@ -2,6 +2,7 @@ import type { Events, SheetLine } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
 import type { Prose } from '../piece.ts';
+import type { PanelWords } from './panels.ts';
 
 /** Everything on the screen while a game is played. */
 export interface PlayWords {
@@ -11,6 +12,7 @@ export interface PlayWords {
   readonly sheet: SheetWords;
   readonly labels: LabelWords;
   readonly keys: KeyWords;
+  readonly panels: PanelWords;
 }
 
 export interface TableWords {

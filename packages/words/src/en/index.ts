@@ -3,6 +3,7 @@ import { labels } from './labels.ts';
 import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { nouns } from './nouns.ts';
+import { panels } from './panels.ts';
 import { prompts } from './prompts.ts';
 import { shell } from './shell.ts';
 import { battle, buttons, keys, sheet, table } from './table.ts';
@@ -21,4 +22,5 @@ export const en: Words = {
   sheet,
   labels,
   keys,
+  panels,
 };

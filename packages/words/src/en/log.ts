@@ -80,7 +80,7 @@ export const log: LogWords = {
   placed: (e, n) => prose`${who(n, e.seat)} sends a minion to ${purpose(n.space(e.space), n)}.`,
   gained: (e, n) => gains[e.why](e, n),
   raised: (e, n) => prose`${who(n, e.seat)} raises ${fighter(n, e.fighter, 'object')} for ${loot(e.paid)}.`,
-  passed: (e, n) => prose`${who(n, e.seat)} raises nobody.`,
+  passed: (e, n) => prose`${who(n, e.seat)} passes.`,
   displayed: (e, n) =>
     e.fighter < 0
       ? prose`Every deck is empty: a place above the board stays free.`

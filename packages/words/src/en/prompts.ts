@@ -88,7 +88,7 @@ export const prompts: PromptWords = {
   },
   order: {
     title: () => 'Decide the turn order',
-    why: () => ['You have the fewest VP, so the whole order of the next round is yours to set.'],
+    why: () => ['You have the fewest VP, so the order of the next round is yours to choose.'],
     waiting: only('is deciding the turn order'),
   },
 };

@@ -159,7 +159,8 @@ export const shell: ShellWords = {
         label: 'Nothing to build',
         hint: 'No structure on offer is both affordable and has a place to go.',
       },
-      'cannot-pay': { label: 'Too dear', hint: 'Your resources and gold do not cover this fighter’s cost.' },
+      'no-site': { label: 'Nowhere to build', hint: 'No region is free and none is yours.' },
+      'cannot-pay': { label: 'Too dear', hint: 'Your resources and gold do not cover the cost.' },
       'slot-empty': { label: 'Empty', hint: 'Nothing lies here: the supply behind this place has run out.' },
       'controlled-by-other': {
         label: 'Not yours to improve',

@@ -84,7 +84,7 @@ export const log: LogWords = {
   placed: (e, n) => prose`${who(n, e.seat)} отправляет приспешника ${purpose(n.space(e.space), n)}.`,
   gained: (e, n) => gains[e.why](e, n),
   raised: (e, n) => prose`${who(n, e.seat)} подготавливает ${fighter(n, e.fighter, 'object')} за ${loot(e.paid)}.`,
-  passed: (e, n) => prose`${who(n, e.seat)} никого не подготавливает.`,
+  passed: (e, n) => prose`${who(n, e.seat)} пасует.`,
   displayed: (e, n) =>
     e.fighter < 0
       ? prose`Все колоды пусты: место над полем остаётся свободным.`

@@ -1,0 +1,59 @@
+/** Short labels around the board: previews, lists, details, the battle and the sheet. */
+export interface PanelWords {
+  readonly gain: string;
+  readonly tax: string;
+  readonly pay: string;
+  /** `2 fighters return to hand` */
+  readonly returning: (fighters: number) => string;
+  readonly amend: string;
+  readonly refreshing: (cards: number) => string;
+  readonly affordable: (structures: number) => string;
+  readonly ifWon: string;
+  readonly byFate: string;
+  readonly defence: string;
+  readonly against: string;
+  /** `card` as the object of a verb: `the 4`. */
+  readonly winsSurely: (card: string) => string;
+  readonly wins: string;
+  readonly loses: string;
+  readonly choosePayment: string;
+  readonly chooseOrder: string;
+  readonly position: (place: number) => string;
+  readonly filter: string;
+  readonly noMatch: string;
+  readonly fighters: (count: number) => string;
+  readonly cardsLeft: (count: number) => string;
+  readonly vpNow: string;
+  readonly income: (vp: number) => string;
+  readonly details: string;
+  readonly cost: string;
+  /** By the deck’s numeral. */
+  readonly returnsTo: (deck: string) => string;
+  readonly attackValue: string;
+  readonly tier: string;
+  readonly setup: string;
+  readonly scoring: (round: number) => string;
+  readonly ending: string;
+  readonly lookAtBoard: string;
+  readonly backToBattle: string;
+  readonly inBattle: string;
+  readonly oneOf: string;
+  readonly battle: string;
+  readonly modifier: string;
+  readonly cameFrom: (points: number) => string;
+  readonly heads: {
+    readonly structures: string;
+    readonly citadel: string;
+    readonly cards: string;
+    readonly stores: string;
+    readonly fate: string;
+    readonly automatons: string;
+  };
+  readonly showSheet: string;
+  readonly showTable: string;
+  readonly chartLabel: string;
+  readonly waitingFor: string;
+  readonly totalSoFar: string;
+  readonly raiseWorth: string;
+  readonly nobodyThere: string;
+}
