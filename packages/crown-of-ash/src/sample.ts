@@ -1,5 +1,5 @@
 import type { RngState, Seat, Viewer } from '@cinderhall/kernel';
-import { SEATS, below, bySeat, seedRng, shuffle } from '@cinderhall/kernel';
+import { SEATS, below, bySeat, forkRng, shuffle } from '@cinderhall/kernel';
 import { sorted, without } from './sorted.ts';
 import { at } from './table.ts';
 import { tables, unusedCards } from './tables.ts';
@@ -117,7 +117,7 @@ export function sample(v: View, _who: Viewer, rng: RngState): State {
   const home = [HOME, HOME, HOME, HOME];
   return {
     config: v.config,
-    rng: seedRng(String(below(rng, 0x7fffffff))),
+    rng: forkRng(rng),
     decision: v.decision,
     necromancers: v.players.map((p) => p.necromancer),
     round: v.round,
