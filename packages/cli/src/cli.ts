@@ -1,0 +1,48 @@
+import { Command, CommanderError } from 'commander';
+import type { Context } from './context.ts';
+import { simCommand } from './sim/index.ts';
+import { DONE, type ExitCode, REFUSED, Refused, type Terminal } from './terminal.ts';
+import type { Shelf } from './title.ts';
+
+/** Carries out one command line and returns its exit code. Never ends the process and never touches its streams. */
+export async function cinderhall(
+  argv: readonly string[],
+  terminal: Terminal,
+  shelf: Shelf,
+  entry: URL,
+): Promise<ExitCode> {
+  let code: ExitCode = DONE;
+  const context: Context = {
+    terminal,
+    shelf,
+    entry,
+    acting:
+      (act) =>
+      async (...args) => {
+        code = await act(...args);
+      },
+  };
+  try {
+    await program(context).parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : REFUSED;
+    if (!(error instanceof Refused)) throw error;
+    terminal.err(`${error.message}\n`);
+    return REFUSED;
+  }
+  return code;
+}
+
+function program(context: Context): Command {
+  const { terminal } = context;
+  const root = new Command('cinderhall')
+    .description('Play, simulate, replay and check the board games of Cinderhall.')
+    .helpCommand(false);
+  const commands = [simCommand(context)];
+  for (const command of commands) root.addCommand(command);
+  for (const command of [root, ...commands]) {
+    command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
+    command.showHelpAfterError(`(${command === root ? 'cinderhall' : `cinderhall ${command.name()}`} --help explains)`);
+  }
+  return root;
+}

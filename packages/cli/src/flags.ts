@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { BOTS, type BotId } from '@cinderhall/bots';
+import { parseSeed, type Seed } from '@cinderhall/kernel';
+import { InvalidArgumentError, Option } from 'commander';
+import { botNamed } from './opponents.ts';
+import { Refused } from './terminal.ts';
+import type { Shelf, Shelved, Title } from './title.ts';
+
+/** Parses a whole number within bounds; commander puts the name of the flag in front of the complaint. */
+export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const n = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (n >= least && n <= most) return n;
+    const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+    throw new InvalidArgumentError(`It must be a whole number ${bounds}.`);
+  };
+}
+
+/** Parses `2,3,4`. */
+export function numberList(text: string): number[] {
+  return text.split(',').map(wholeNumber(1));
+}
+
+/** Parses `greedy,random`. */
+export function botList(text: string): BotId[] {
+  return text.split(',').map((name) => {
+    const bot = botNamed(name.trim());
+    if (bot === null) throw new InvalidArgumentError(`There is no bot '${name}'; there are ${BOTS.join(', ')}.`);
+    return bot;
+  });
+}
+
+export function seedFlag(text: string): Seed {
+  const seed = parseSeed(text);
+  if (seed.ok) return seed.value;
+  throw new InvalidArgumentError('A seed is a whole number of up to 10 digits, or 32 hexadecimal digits.');
+}
+
+/** The flags that say which table; every command that deals has them. */
+export interface TableFlags {
+  readonly game: string;
+  readonly edition?: string;
+  readonly pack?: string;
+}
+
+export const gameOption = (shelf: Shelf): Option =>
+  new Option('--game <id>', 'which game').default([...shelf.keys()][0]).choices([...shelf.keys()]);
+export const editionOption = (): Option => new Option('--edition <id>', 'which edition of its rules');
+export const packOption = (): Option => new Option('--pack <file>', 'content pack (JSON) instead of the house pack');
+
+/** The title of this id. Commander has checked it against the shelf. */
+export function shelved(shelf: Shelf, id: string): Shelved {
+  const found = shelf.get(id);
+  if (found === undefined) throw new Refused(`there is no game '${id}'; there are ${[...shelf.keys()].join(', ')}`);
+  return found;
+}
+
+/** The table that flags ask for, as the game's `configure` reads it. */
+export async function tableOf<C, S, M, E, V>(
+  title: Title<C, S, M, E, V>,
+  flags: TableFlags,
+  players: number,
+): Promise<{ readonly edition: string; readonly table: unknown }> {
+  const edition = flags.edition ?? title.editions[0] ?? '';
+  if (!title.editions.includes(edition))
+    throw new Refused(`there is no edition '${edition}'; there are ${title.editions.join(', ')}`);
+  if (!title.players.includes(players))
+    throw new Refused(`${title.game.id} is for ${title.players.join(', ')} players, not ${players}`);
+  const pack = flags.pack === undefined ? undefined : await readJson(flags.pack);
+  return { edition, table: title.table({ edition, players, pack }) };
+}
+
+/** The text of a file; refuses one that cannot be read. */
+export async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new Refused(`cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readText(path);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused(`${path} is not JSON`);
+  }
+}

@@ -1,0 +1,17 @@
+import { appraisal, conserve, crownOfAsh, EDITIONS } from '@cinderhall/crown-of-ash';
+import { type Shelf, shelve } from './title.ts';
+
+/** The only place here that names a game. */
+export const shelf: Shelf = new Map([
+  [
+    crownOfAsh.id,
+    shelve({
+      game: crownOfAsh,
+      appraisal,
+      conserve,
+      editions: EDITIONS,
+      players: [2, 3, 4],
+      table: ({ edition, players, pack }) => ({ edition, players, ...(pack === undefined ? {} : { content: pack }) }),
+    }),
+  ],
+]);

@@ -1,0 +1,112 @@
+import type { BotId } from '@cinderhall/bots';
+import type { Seed } from '@cinderhall/kernel';
+import { Command } from 'commander';
+import type { Context } from '../context.ts';
+import {
+  botList,
+  editionOption,
+  gameOption,
+  packOption,
+  seedFlag,
+  shelved,
+  type TableFlags,
+  tableOf,
+  wholeNumber,
+} from '../flags.ts';
+import { progress } from '../progress.ts';
+import { DONE, type ExitCode, FOUND_FAULT, Refused } from '../terminal.ts';
+import { Fault, type Watch } from './contest.ts';
+import { configured, type Job } from './job.ts';
+import { jsonReport, type Request, textReport } from './report.ts';
+import { schedule } from './schedule.ts';
+import { tally } from './tally.ts';
+import { playHere, playInWorkers } from './workers.ts';
+
+interface SimFlags extends TableFlags {
+  readonly players?: number;
+  readonly bots?: readonly BotId[];
+  readonly games: number;
+  readonly seed: Seed;
+  readonly rotate?: true;
+  readonly workers: number;
+  readonly conserve?: true;
+  readonly digest?: true;
+  readonly views?: true;
+  readonly json?: true;
+}
+
+/** `cinderhall sim`: many games between bots, and how they went. */
+export function simCommand(context: Context): Command {
+  return new Command('sim')
+    .description('play many games between bots and report wins, points, lengths and speed')
+    .addOption(gameOption(context.shelf))
+    .addOption(editionOption())
+    .option('--players <n>', 'how many play (default: as many as bots are named, or 4)', wholeNumber(1))
+    .option(
+      '--bots <list>',
+      'who plays, by seat: random or greedy, such as greedy,random (default: all random)',
+      botList,
+    )
+    .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
+    .option('--seed <seed>', 'decides every game; the same seed gives the same games everywhere', seedFlag, '1')
+    .option('--rotate', 'play each deal once in every seating, so that seats and luck weigh the same')
+    .option('--workers <n>', 'threads to play in; results do not depend on it', wholeNumber(1, 64), 1)
+    .option('--conserve', 'check after every step that every component is in exactly one place')
+    .option('--digest', 'print a hash of all moves and final states, to compare machines')
+    .option('--views', 'show the table even to bots that never look: slower, and the games are the same')
+    .addOption(packOption())
+    .option('--json', 'print one JSON object and nothing else')
+    .addHelpText(
+      'after',
+      '\nExample: cinderhall sim --players 2 --bots greedy,random --games 1000 --rotate\n' +
+        'Exit codes: 0 all games ended, 1 a game broke its own laws, 2 bad flags.',
+    )
+    .action(context.acting((flags: SimFlags) => sim(context, flags)));
+}
+
+async function sim(context: Context, flags: SimFlags): Promise<ExitCode> {
+  const players = flags.players ?? flags.bots?.length ?? 4;
+  const bots = flags.bots ?? Array.from({ length: players }, (): BotId => 'random');
+  if (bots.length !== players) throw new Refused(`${players} players need as many bots, not ${bots.length}`);
+  const { edition, table } = await shelved(
+    context.shelf,
+    flags.game,
+  )(async (title) => {
+    const asked = await tableOf(title, flags, players);
+    configured(title, asked.table);
+    return asked;
+  });
+  const watch: Watch = {
+    conserve: flags.conserve === true,
+    digest: flags.digest === true,
+    insistOnViews: flags.views === true,
+  };
+  const job: Job = { game: flags.game, table, bots, watch };
+  const { game, games, seed, workers } = flags;
+  const conserve = watch.conserve;
+  const request = { game, edition, players, bots, games, seed, rotate: flags.rotate === true, workers, conserve };
+  return await run(context, job, request, flags.json === true);
+}
+
+async function run(context: Context, job: Job, request: Request, json: boolean): Promise<ExitCode> {
+  const { terminal, shelf, entry } = context;
+  const fixtures = schedule(request.seed, request.games, request.players, request.rotate);
+  const bar = progress(terminal, json ? 0 : request.games, 'games');
+  const start = terminal.now();
+  try {
+    const results =
+      request.workers === 1
+        ? playHere(shelf, job, fixtures, bar.to)
+        : await playInWorkers(entry, request.workers, job, fixtures, bar.to);
+    const seconds = Math.max(terminal.now() - start, 1e-6);
+    const sums = tally(fixtures, results, request.bots);
+    bar.end();
+    terminal.out(json ? `${JSON.stringify(jsonReport(request, sums, seconds))}\n` : textReport(request, sums, seconds));
+    return DONE;
+  } catch (error) {
+    bar.end();
+    if (!(error instanceof Fault)) throw error;
+    terminal.err(`${error.message}\n`);
+    return FOUND_FAULT;
+  }
+}

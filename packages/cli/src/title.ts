@@ -1,0 +1,35 @@
+import type { Appraisal } from '@cinderhall/bots';
+import type { Game } from '@cinderhall/kernel';
+
+/** A game and what the commands need beside its rules. */
+export interface Title<Config, State, Move, Event, View> {
+  readonly game: Game<Config, State, Move, Event, View>;
+  /** For the bots that judge positions. */
+  readonly appraisal: Appraisal<State, Move>;
+  /** What is missing or doubled in this state, in words; null when every component is in exactly one place. */
+  readonly conserve: (s: State) => string | null;
+  /** The first one is the default. */
+  readonly editions: readonly string[];
+  readonly players: readonly number[];
+  /** The table as `game.configure` reads it. */
+  readonly table: (wish: TableWish) => unknown;
+}
+
+/** What flags say about a table. */
+export interface TableWish {
+  readonly edition: string;
+  readonly players: number;
+  /** A content pack as parsed JSON; undefined: the house pack. */
+  readonly pack: unknown;
+}
+
+/** A title whose types nobody outside needs to know: it is used by handing over what works with any title. */
+export type Shelved = <R>(use: <C, S, M, E, V>(title: Title<C, S, M, E, V>) => R) => R;
+
+export const shelve =
+  <C, S, M, E, V>(title: Title<C, S, M, E, V>): Shelved =>
+  (use) =>
+    use(title);
+
+/** The games there are, by id. */
+export type Shelf = ReadonlyMap<string, Shelved>;
