@@ -1,0 +1,89 @@
+import type { Game, Seat, Viewer } from '@cinderhall/kernel';
+import { difference, firstOf } from '../difference.ts';
+import { playOn } from '../playout.ts';
+import { type Law, type Step, verdict } from './law.ts';
+
+/** Whoever looks at a sampled world sees what they saw: the view hides what it must and `sample` keeps what it shows. */
+export const sampleLooksAlike: Law = {
+  at: 'question',
+  dear: true,
+  check: ({ game, glimpses }) =>
+    verdict(firstOf(glimpses(), ({ who, view, world }) => difference(view, game.view(world, who), `view of ${who}`))),
+};
+
+/** A sampled world asks the same question and offers its viewer the same answers, barred for the same reasons. */
+export const sampleOffersAlike: Law = {
+  at: 'question',
+  dear: true,
+  check: ({ game, state, glimpses }) =>
+    verdict(
+      firstOf(glimpses(), ({ who, world }) => {
+        const question = difference(game.pending(state), game.pending(world), `question in a world of ${who}`);
+        if (question !== null || who === 'spectator') return question;
+        const moves = difference(game.moves(state, who), game.moves(world, who), `moves in a world of ${who}`);
+        return moves ?? difference(game.barred(state, who), game.barred(world, who), `barred in a world of ${who}`);
+      }),
+    ),
+};
+
+/** A sampled world is a whole one: it conserves, is JSON, and can be played to an end. One in eight is tried. */
+export const samplePlays: Law = {
+  at: 'question',
+  dear: true,
+  check(q) {
+    if (q.decision.id % 8 !== 0) return 'idle';
+    return verdict(
+      firstOf(q.glimpses(), ({ who, world }) => {
+        const problem = playOn(q, q.game.clone(world), q.rng, q.most);
+        return problem === null ? null : `world of ${who}: ${problem}`;
+      }),
+    );
+  },
+};
+
+/**
+ * Taking a step back leaks nothing when no event of it `reveals`: in every world that a viewer could not rule out
+ * before, the same answer shows them the same view and the same events.
+ */
+export const undoLeaksNothing: Law = {
+  at: 'step',
+  dear: true,
+  check(t) {
+    if (t.told.some((e) => t.game.reveals(e))) return 'idle';
+    return verdict(firstOf(t.viewers, (who) => learned(t, who)));
+  },
+};
+
+function learned<C, S, M, E, V>(t: Step<C, S, M, E, V>, who: Viewer): string | null {
+  const { game, notation, seat } = t;
+  const world = game.sample(game.view(t.state, who), who, t.rng);
+  const text = notation.write(t.move);
+  const move = game.moves(world, seat).find((m) => notation.write(m) === text);
+  // The actor's secrets differ there, so that this answer is none.
+  if (move === undefined) return null;
+  const told: E[] = [];
+  game.step(world, seat, move, (e) => told.push(e));
+  const seen = (events: readonly E[]) => events.map((e) => game.see(e, who));
+  return (
+    difference(game.view(t.after, who), game.view(world, who), `view of ${who} after '${text}'`) ??
+    difference(seen(t.told), seen(told), `events seen by ${who} after '${text}'`)
+  );
+}
+
+/**
+ * Whom a secret has been kept from in this game. A law over many games: for everybody who looks there must be a world
+ * that they cannot tell from the real one and that looks different to somebody else. Otherwise the view tells all, and
+ * a sampler that believes it passes every other law.
+ */
+export function keepSecrets<C, S, M, E, V>(
+  game: Game<C, S, M, E, V>,
+  state: S,
+  seats: readonly Seat[],
+  glimpses: readonly { who: Viewer; world: S }[],
+  kept: Set<Viewer>,
+): void {
+  for (const { who, world } of glimpses) {
+    if (kept.has(who)) continue;
+    if (seats.some((seat) => difference(game.view(state, seat), game.view(world, seat)) !== null)) kept.add(who);
+  }
+}
