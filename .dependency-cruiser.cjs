@@ -1,0 +1,120 @@
+// The arrows of ARCHITECTURE.md, as rules. A package that comes later brings its own.
+
+/** Games: each knows the kernel alone. */
+const GAMES = 'crown-of-ash';
+/** What may name a game: in one file each, and in the folders of a game's face and words. */
+const ROOTS = 'cli|server|web';
+
+const src = (packages) => `^packages/(${packages})/src/`;
+const any = (packages) => `^packages/(${packages})/`;
+
+/** `from` may import `to` of ours, itself, and nothing else of ours. */
+const only = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: src(from) },
+  to: { path: '^(packages|e2e|scripts)/', pathNot: any(to === '' ? from : `${from}|${to}`) },
+});
+
+module.exports = {
+  forbidden: [
+    only('kernel-knows-nobody', 'The kernel imports nothing of ours.', 'kernel', ''),
+    only('games-know-the-kernel', 'A game imports the kernel alone (testkit in its tests).', GAMES, 'kernel'),
+    only('bots-know-the-kernel', 'Bots play any game, so they import the kernel alone.', 'bots', 'kernel'),
+    only('testkit-knows-the-kernel', 'The laws hold for any game.', 'testkit', 'kernel'),
+    only('referee-knows-the-kernel', 'The referee keeps tables of any game.', 'referee', 'kernel'),
+    only('words-know-nouns', 'Words speak of games.', 'words', `kernel|${GAMES}`),
+    {
+      name: 'words-know-types-alone',
+      comment: 'Words need to know what there is to speak of, and run nothing of it.',
+      severity: 'error',
+      from: { path: src('words') },
+      to: { path: any(`kernel|${GAMES}`), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'roots-are-roots',
+      comment: 'Nothing imports a composition root.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: any(ROOTS), pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'server-reads-the-page-from-disk',
+      comment: 'The server knows a folder, not what is in it.',
+      severity: 'error',
+      from: { path: any('server') },
+      to: { path: any('web') },
+    },
+    {
+      name: 'a-game-is-named-in-one-place',
+      comment: 'A composition root names games in its games.ts; the page also in the folder of the game’s face.',
+      severity: 'error',
+      from: { path: src(ROOTS), pathNot: ['/games\\.ts$', '^packages/web/src/crown/'] },
+      to: { path: any(GAMES), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'game-tests-know-testkit-and-words-alone',
+      comment: 'A game is tested by itself: with the laws, and nothing of the roots.',
+      severity: 'error',
+      from: { path: `^packages/(${GAMES}|kernel|testkit|bots|referee)/test/` },
+      to: { path: any(`words|${ROOTS}`) },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'What runs never imports a test.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '/test/' },
+    },
+    {
+      name: 'doors-are-used',
+      comment: 'Packages are entered by their index.ts.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'pure-knows-no-node',
+      comment: 'Kernel, games, bots, testkit, referee and words run anywhere.',
+      severity: 'error',
+      from: { path: src(`kernel|${GAMES}|bots|testkit|referee|words`) },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Who depends on whom has one answer. Types may look at each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Everything imported is there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(~icons/|virtual:)' },
+    },
+    {
+      name: 'declared',
+      comment: 'Everything imported is in the package’s own package.json.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.)' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    combinedDependencies: false,
+    preserveSymlinks: false,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'browser', 'types', 'node', 'default'],
+      extensions: ['.ts', '.svelte.ts', '.svelte', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,179 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { buildCli, buildPage, buildServer } from './build.mjs';
+import { run } from './child.mjs';
+import { countOne, countPlaywright, countVitest } from './counts.mjs';
+import { at, packages, program, ROOT } from './places.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {() => Promise<{ code: number, output: string, late?: boolean }>} run
+ * @property {(code: number) => import('./counts.mjs').Count} count
+ * @property {string} [needs] the stage that must have passed before
+ */
+
+const MINUTE = 60_000;
+const REPORTS = at('node_modules', '.cache', 'cinderhall', 'reports');
+
+/** Colours where a person looks on; nowhere else. And tests behave alike everywhere: none writes what it expects. */
+const env = {
+  CI: 'true',
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: undefined, NO_COLOR: '1' }),
+};
+
+/**
+ * The stages in groups: groups one after the other, the stages of a group two at a time.
+ * @param {{ fast: boolean, chromium?: () => Promise<string> }} options
+ * @returns {{ stages: Stage[], atOnce: number }[]}
+ */
+export function stages({ fast, chromium }) {
+  const checks = [
+    ...types(),
+    node('lint and format', program('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
+    node('architecture', program('dependency-cruiser', 'depcruise'), [
+      'packages',
+      'e2e',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+    ]),
+    node('strictness', at('scripts', 'strictness.mjs'), []),
+  ];
+  if (fast) return [group(checks), group([unit({ fast })])];
+  const whole = [
+    node('dead code', program('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
+    { ...node('size', program('size-limit'), []), needs: 'build of the page' },
+  ];
+  return [group([...builds(), ...checks, ...whole]), group([unit({ fast })]), group([browser(chromium)])];
+}
+
+/** @param {Stage[]} stages */
+const group = (stages) => ({ stages, atOnce: 2 });
+
+/** @returns {Stage[]} */
+const builds = () => [
+  building('build of the page', buildPage),
+  building('build of the server', buildServer),
+  building('build of the command line', buildCli),
+];
+
+/**
+ * @param {string} name
+ * @param {(telling: { out: NodeJS.WritableStream }) => Promise<unknown>} build
+ * @returns {Stage}
+ */
+function building(name, build) {
+  return {
+    name,
+    count: countOne,
+    run: async () => {
+      let output = '';
+      const out = new Writable({
+        write(chunk, _encoding, done) {
+          output += chunk;
+          done();
+        },
+      });
+      try {
+        await build({ out });
+        return { code: 0, output };
+      } catch (error) {
+        return { code: 1, output: `${output}${error instanceof Error ? error.message : error}` };
+      }
+    },
+  };
+}
+
+/** @returns {Stage[]} */
+function types() {
+  const tsc = program('typescript', 'tsc');
+  const svelteCheck = program('svelte-check', 'svelte-check', at('packages', 'web'));
+  const projects = [
+    ...packages()
+      .filter((name) => name !== 'web')
+      .map((name) => `packages/${name}`),
+    'e2e',
+    'scripts',
+  ];
+  return [
+    node('types of the page', svelteCheck, ['--fail-on-warnings', '--tsconfig', 'tsconfig.json'], {
+      cwd: at('packages', 'web'),
+    }),
+    node('types of what is pure', tsc, ['-p', 'tsconfig.pure.json']),
+    ...projects.map((project) => node(`types of ${project}`, tsc, ['-p', project])),
+  ];
+}
+
+/**
+ * A stage that is one program, run by Node.
+ * @param {string} name
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string }} [options]
+ * @returns {Stage}
+ */
+const node = (name, script, args, { cwd = ROOT } = {}) => ({
+  name,
+  count: countOne,
+  run: () => run(process.execPath, [script, ...args], { cwd, env, limit: 5 * MINUTE }),
+});
+
+/**
+ * @param {{ fast: boolean }} options
+ * @returns {Stage}
+ */
+function unit({ fast }) {
+  const report = reportOf('unit');
+  const args = [program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: fast ? 'unit tests without the slow ones' : 'unit tests',
+    count: (code) => countVitest(read(report), code),
+    run: () => run(process.execPath, args, { cwd: ROOT, env: { ...env, FAST: fast ? '1' : '0' }, limit: 12 * MINUTE }),
+  };
+}
+
+/**
+ * @param {(() => Promise<string>) | undefined} chromium
+ * @returns {Stage}
+ */
+function browser(chromium) {
+  const report = reportOf('browser');
+  const cwd = at('e2e');
+  const args = [program('@playwright/test', 'playwright', cwd), 'test', '--reporter=line,json'];
+  return {
+    name: 'browser tests',
+    needs: 'build of the page',
+    count: (code) => countPlaywright(read(report), code),
+    run: async () => {
+      try {
+        const CHROME_PATH = await chromium?.();
+        const more = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+        return await run(process.execPath, args, { cwd, env: { ...env, ...more }, limit: 15 * MINUTE });
+      } catch (error) {
+        return { code: 1, output: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}
+
+/**
+ * Where a runner writes its report; the one of the last time is gone.
+ * @param {string} name
+ */
+function reportOf(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const path = `${REPORTS}/${name}.json`;
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** @param {string} path */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
