@@ -1,50 +1,73 @@
 /**
  * Where two JSON values first differ, with both sides: `hands[1][0]: 3 ≠ 4`; null when they are equal. The order of an
- * object's keys does not matter, the order of a list does.
+ * object's keys does not matter, the order of a list does. `within` names the values.
  */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
-  if (Object.is(a, b)) return null;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
-    return `${path || 'all'}: ${clip(a)} ≠ ${clip(b)}`;
-  }
-  if (Array.isArray(a) && Array.isArray(b)) return listDifference(a, b, path);
-  for (const key of Object.keys(a)) {
-    if (!Object.hasOwn(b, key)) return `${join(path, key)}: only on the left`;
-    const found = difference(a[key], b[key], join(path, key));
-    if (found !== null) return found;
-  }
-  const extra = Object.keys(b).find((key) => !Object.hasOwn(a, key));
-  return extra === undefined ? null : `${join(path, extra)}: only on the right`;
+export function difference(a: unknown, b: unknown, within = ''): string | null {
+  const found = differs(a, b);
+  return found === null ? null : `${within}${within === '' ? found.replace(/^[.:] ?/, '') : found}`;
 }
 
-function listDifference(a: readonly unknown[], b: readonly unknown[], path: string): string | null {
-  for (const [i, item] of a.entries()) {
-    const found = i < b.length ? difference(item, b[i], `${path}[${i}]`) : null;
-    if (found !== null) return found;
+/** The same with a path that starts with `.key`, `[index]` or, for the values themselves, `:`. */
+function differs(a: unknown, b: unknown): string | null {
+  if (Object.is(a, b)) return null;
+  if (Array.isArray(a) && Array.isArray(b)) return listsDiffer(a, b);
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return `: ${clip(a)} ≠ ${clip(b)}`;
+  for (const key of Object.keys(a)) {
+    if (!Object.hasOwn(b, key)) return `.${key}: only on the left`;
+    const found = differs(a[key], b[key]);
+    if (found !== null) return `.${key}${found}`;
   }
-  return a.length === b.length ? null : `${path || 'all'}: ${a.length} items ≠ ${b.length}`;
+  const extra = Object.keys(b).find((key) => !Object.hasOwn(a, key));
+  return extra === undefined ? null : `.${extra}: only on the right`;
+}
+
+function listsDiffer(a: readonly unknown[], b: readonly unknown[]): string | null {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const found = differs(a[i], b[i]);
+    if (found !== null) return `[${i}]${found}`;
+  }
+  return a.length === b.length ? null : `: ${clip(a)} ≠ ${clip(b)}`;
 }
 
 /**
  * What keeps a value from being JSON, and where; null when nothing does. Stricter than `JSON.stringify`, which drops or
- * bends what it cannot write: `undefined`, functions, NaN, infinities, −0, symbols, and objects of any class.
+ * bends what it cannot write: `undefined`, functions, NaN, infinities, −0, symbols, holes, and objects of any class.
  */
-export function notJson(value: unknown, path = ''): string | null {
+export function notJson(value: unknown, within: string): string | null {
+  const found = bent(value, 0);
+  return found === null ? null : within + found;
+}
+
+/** Nested deeper than this, a value is a circle. */
+const DEEPEST = 100;
+
+function bent(value: unknown, depth: number): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : `: ${clip(value)}`;
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: ${Object.is(value, -0) ? '-0' : value}`;
+  if (!isObject(value)) return `: ${typeof value}`;
+  if (depth > DEEPEST) return ': too deep, or a circle';
+  return Array.isArray(value) ? bentList(value, depth) : bentObject(value, depth);
+}
+
+function bentList(list: readonly unknown[], depth: number): string | null {
+  // By index, since the other loops over a list leave out its holes.
+  for (let i = 0; i < list.length; i++) {
+    const found = bent(list[i], depth + 1);
+    if (found !== null) return `[${i}]${found}`;
   }
-  if (!isObject(value)) return `${path}: ${typeof value}`;
-  if (path.length > 1000) return `${path.slice(0, 40)}…: too deep, or a circle`;
+  return null;
+}
+
+function bentObject(value: Members, depth: number): string | null {
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (Array.isArray(value)) {
-    const hole = [...value.keys()].find((i) => !(i in value));
-    if (hole !== undefined) return `${path}[${hole}]: a hole`;
-    return firstOf(value.entries(), ([i, item]) => notJson(item, `${path}[${i}]`));
+  if (prototype !== Object.prototype && prototype !== null) return ': an object of a class';
+  if (Object.getOwnPropertySymbols(value).length > 0) return ': has a key that is a symbol';
+  for (const key of Object.keys(value)) {
+    const found = bent(value[key], depth + 1);
+    if (found !== null) return `.${key}${found}`;
   }
-  if (prototype !== Object.prototype && prototype !== null) return `${path}: an object of a class`;
-  if (Object.getOwnPropertySymbols(value).length > 0) return `${path}: has a key that is a symbol`;
-  return firstOf(Object.entries(value), ([key, item]) => notJson(item, join(path, key)));
+  return null;
 }
 
 /** The first answer that is not null. */
@@ -56,9 +79,14 @@ export function firstOf<T, R>(items: Iterable<T>, ask: (item: T) => R | null): R
   return null;
 }
 
-const isObject = (x: unknown): x is { readonly [key: string]: unknown } => typeof x === 'object' && x !== null;
-const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
-const clip = (x: unknown) => {
+interface Members {
+  readonly [key: string]: unknown;
+}
+
+const isObject = (x: unknown): x is Members => typeof x === 'object' && x !== null;
+
+function clip(x: unknown): string {
+  if (typeof x === 'number') return Object.is(x, -0) ? '-0' : String(x);
   const text = JSON.stringify(x) ?? String(x);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
+}

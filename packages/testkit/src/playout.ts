@@ -18,10 +18,10 @@ export function playOn<C, S, M, E, V>(
   most: number,
 ): string | null {
   for (let decisions = 0; decisions <= most; decisions++) {
-    const problem = notJson(state, 'state') ?? conserve?.(state) ?? null;
+    const problem = conserve?.(state) ?? null;
     if (problem !== null) return problem;
     const decision = game.pending(state);
-    if (decision === null) return null;
+    if (decision === null) return notJson(state, 'state');
     const seat = pickSeat(decision.seats, rng);
     const moves = game.moves(state, seat);
     if (moves.length === 0) return `seat ${seat} is asked ${decision.kind} and has no move`;
