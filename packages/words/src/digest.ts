@@ -20,8 +20,9 @@ const sum = (a: readonly number[], b: readonly number[]): number[] => a.map((n, 
 
 const isSpecial = (e: Event | undefined): e is EventOf<'gained'> => e?.kind === 'gained' && e.why === 'special';
 
+/** Whether control of a place goes without saying: it was built in, or the King fell there. */
 const isFounding = (e: EventOf<'controlled'>, before: readonly Event[]): boolean =>
-  before.some((b) => b.kind === 'built' && b.region === e.place);
+  e.from < 0 && before.some((b) => b.kind === 'king-fell' || (b.kind === 'built' && b.region === e.place));
 
 /** Special ingredients that one seat takes one after another, as one taking. */
 function merged(events: readonly Event[]): Event[] {
@@ -48,6 +49,10 @@ export function digest(events: readonly Event[], does: (space: Space) => Does): 
         return !after.some(RESULTS[does(e.space)]);
       case 'attacked':
         return !after.some((a) => a.kind === 'battle');
+      case 'zero-chosen':
+        return e.option !== 'return' || !after.some((a) => a.kind === 'recovered' && a.seat === e.seat);
+      case 'ordered':
+        return !after.some((a) => a.kind === 'round-began');
       case 'rolled':
         return e.why === 'order';
       case 'controlled':

@@ -1,9 +1,10 @@
-import type { EventOf, Events, GainReason } from '@cinderhall/crown-of-ash';
+import type { EventOf, Events, FATES, GainReason, Side } from '@cinderhall/crown-of-ash';
 import type { LogWords } from '../catalog/telling.ts';
 import type { Names } from '../names.ts';
 import { capital, joined, type Prose, prose, series } from '../piece.ts';
 import { die, number, roman, signed, without } from '../speech.ts';
 import { inWords, purpose, say } from './grammar.ts';
+import { nouns } from './nouns.ts';
 import { count } from './plural.ts';
 
 const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
@@ -11,13 +12,16 @@ const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody
 type Gained = EventOf<'gained'>;
 const gains: { readonly [R in GainReason]: (e: Gained, n: Names) => Prose } = {
   gather: (e, n) => prose`${who(n, e.seat)} gathers ${loot(e.loot)} ${place(n, e.place, 'at')}.`,
-  tax: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} in tax ${place(n, e.place, 'at')}.`,
+  tax: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} as tax from ${place(n, e.place)}.`,
   gold: (e, n) => prose`${who(n, e.seat)} takes ${loot(e.loot)}.`,
   build: (e, n) => prose`The new structure brings ${who(n, e.seat)} ${loot(e.loot)}.`,
   reward: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} as the winner’s reward.`,
   compensation: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} as compensation.`,
-  special: (e, n) => prose`${who(n, e.seat)} takes ${loot(e.loot)} for a special ingredient.`,
+  special: (e, n) => prose`${who(n, e.seat)} takes ${loot(e.loot)} for ${amount(5, total(e.loot))}.`,
 };
+
+/** How many things there are in it. */
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, n) => sum + n, 0);
 
 const deciders: { readonly [B in Events['decider']['by']]: string } = {
   vp: 'has the fewest VP and decides the turn order.',
@@ -30,27 +34,37 @@ function amended(e: EventOf<'amended'>, n: Names): Prose {
   const taken = without(e.before, e.after);
   const where = place(n, e.region, 'at');
   if (added.length > 0 && taken.length > 0) {
-    return prose`${who(n, e.seat)} posts ${fighters(n, added)} ${where} and takes back ${fighters(n, taken)}.`;
+    return prose`${who(n, e.seat)} posts ${fighters(n, added, 'object')} ${where} and takes back ${fighters(n, taken, 'object')}.`;
   }
-  if (added.length > 0) return prose`${who(n, e.seat)} posts ${fighters(n, added)} ${where}.`;
-  if (taken.length > 0) return prose`${who(n, e.seat)} takes back ${fighters(n, taken)} from ${place(n, e.region)}.`;
+  if (added.length > 0) return prose`${who(n, e.seat)} posts ${fighters(n, added, 'object')} ${where}.`;
+  if (taken.length > 0)
+    return prose`${who(n, e.seat)} takes back ${fighters(n, taken, 'object')} from ${place(n, e.region)}.`;
   return prose`${who(n, e.seat)} leaves the defence ${place(n, e.region, 'of')} as it is.`;
 }
 
+/** `12 with the 4`; the King plays no card. */
+const reckoned = (s: Side): Prose =>
+  s.card < 0 ? prose`${number(s.total)}` : prose`${number(s.total)} with ${card(s.card, 'with')}`;
+
 function battle(e: EventOf<'battle'>, n: Names): Prose {
   const { attack, defence } = e;
-  const score = prose`${number(attack.total)} against ${number(defence.total)} ${place(n, e.place, 'at')}`;
-  const [winner, loser] = e.winner === 'attacker' ? [attack, defence] : [defence, attack];
-  const played = (s: typeof attack): Prose => (s.card < 0 ? [] : prose` with ${card(s.card, 'with')}`);
-  const tie = attack.total === defence.total ? prose`: the tie goes to the defender. ` : prose`: `;
-  return prose`${score}${tie}${capital(prose`${side(n, winner.seat)}`)} wins${played(winner)}, ${side(n, loser.seat)} loses${played(loser)}.`;
+  const held = attack.total === defence.total ? 'wins the tie' : 'holds';
+  const result =
+    e.winner === 'attacker' ? prose`${side(n, attack.seat)} wins` : prose`${side(n, defence.seat)} ${held}`;
+  const foes = prose`${side(n, attack.seat)} attacks ${side(n, defence.seat, 'accusative')} ${place(n, e.place, 'at')}`;
+  return prose`${foes}: ${reckoned(attack)} against ${reckoned(defence)}. ${capital(result)}.`;
+}
+
+/** What of it is for the Citadel: nothing said, all, or how much. */
+function citadelShare(structures: number, citadel: number, n: Names): Prose {
+  if (citadel === 0) return [];
+  return structures === 0 ? prose`, all for ${place(n, 6)}` : prose`, ${number(citadel)} of them for ${place(n, 6)}`;
 }
 
 function scored(e: EventOf<'scored'>, n: Names): Prose {
   const sum = e.structures + e.citadel;
   if (sum === 0) return prose`${who(n, e.seat)} scores nothing in round ${e.round}.`;
-  const citadel = e.citadel > 0 ? prose`, ${number(e.citadel)} of them for ${place(n, 6)}` : prose``;
-  return prose`${who(n, e.seat)} scores ${amount(6, sum)} in round ${e.round}${citadel}.`;
+  return prose`${who(n, e.seat)} scores ${amount(6, sum)} in round ${e.round}${citadelShare(e.structures, e.citadel, n)}.`;
 }
 
 function ended(e: EventOf<'ended'>, n: Names): Prose {
@@ -65,6 +79,22 @@ function ended(e: EventOf<'ended'>, n: Names): Prose {
     case 'shared':
       return prose`The game is over: ${winners} share the crown.`;
   }
+}
+
+/** FATES by index, as indices of the kinds. */
+const PAIRS: typeof FATES = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+];
+
+function finalScored(e: EventOf<'final-scored'>, n: Names): Prose {
+  const [a, b] = PAIRS[e.fate] ?? PAIRS[0];
+  const fate = `${nouns.loot[a]} and ${nouns.loot[b]}`.toLowerCase();
+  return prose`${who(n, e.seat)} ends the game with ${amount(6, e.vp)}; the fate card shows ${fate}.`;
 }
 
 const zero: { readonly [O in Events['zero-chosen']['option']]: (seat: Prose) => Prose } = {
@@ -100,7 +130,7 @@ export const log: LogWords = {
   resurrected: (e, n) =>
     e.fighters.length === 0
       ? prose`Nobody lies in ${who(n, e.seat, 'genitive')} graveyard.`
-      : prose`${who(n, e.seat)} calls back from the graveyard: ${fighters(n, e.fighters)}.`,
+      : prose`${who(n, e.seat)} calls back from the graveyard: ${fighters(n, e.fighters, 'object')}.`,
   attacked(e, n) {
     const modifier = e.modifier === 0 ? '' : ` at ${signed(e.modifier)}`;
     const force = prose`with ${inWords(e.count)} ${e.count === 1 ? 'fighter' : 'fighters'}${modifier}`;
@@ -112,7 +142,7 @@ export const log: LogWords = {
       ? prose`${who(n, e.seat)} rolls ${die(e.die)}.`
       : prose`${who(n, e.seat)} rolls ${die(e.die)} for the turn order.`,
   battle,
-  fell: (e, n) => prose`${who(n, e.seat)} loses ${fighters(n, e.fighters)} ${place(n, e.place, 'at')}.`,
+  fell: (e, n) => prose`${who(n, e.seat)} loses ${fighters(n, e.fighters, 'object')} ${place(n, e.place, 'at')}.`,
   departed(e, n) {
     const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} to deck ${roman((e.decks[i] ?? 0) + 1)}`);
     return prose`Automatons leave ${who(n, e.seat)}: ${series(leaving, 'and')}.`;
@@ -120,7 +150,7 @@ export const log: LogWords = {
   'zero-chosen': (e, n) => zero[e.option]([who(n, e.seat)]),
   casualty: (e, n) => prose`${who(n, e.seat)} gives up ${fighter(n, e.fighter, 'object')} ${place(n, e.place, 'at')}.`,
   recovered: (e, n) => prose`${who(n, e.seat)} takes ${fighter(n, e.fighter, 'object')} back to hand.`,
-  'king-fell': (e, n) => prose`${who(n, e.seat)} slays ${side(n, -1, 'accusative')}.`,
+  'king-fell': (e, n) => prose`${who(n, e.seat)} slays ${side(n, -1, 'accusative')} and takes ${place(n, 6)}.`,
   refreshed: (e, n) =>
     e.why === 'minion'
       ? prose`${who(n, e.seat)} takes back ${count(e.count, 'combat card', 'combat cards')}.`
@@ -129,6 +159,6 @@ export const log: LogWords = {
   'round-ended': (e) => prose`Round ${e.round} ends: minions come home, graveyards empty, new structures are offered.`,
   decider: (e, n) => prose`${who(n, e.seat)} ${deciders[e.by]}`,
   ordered: (e, n) => prose`${who(n, e.seat)} decides: ${joined(e.order.map((seat) => who(n, seat)))}.`,
-  'final-scored': (e, n) => prose`${who(n, e.seat)} ends the game with ${amount(6, e.vp)}.`,
+  'final-scored': finalScored,
   ended,
 };

@@ -9,6 +9,10 @@ export const say = speech(nouns);
 export const withFighters = (count: number): string =>
   ['', 'с одним воином', 'с двумя воинами', 'с тремя воинами'][count] ?? `с воинами (${count})`;
 
+/** «за 2 пепла», «бесплатно» */
+export const price = (paid: readonly number[]): Prose =>
+  paid.some((n) => n > 0) ? prose`за ${say.loot(paid)}` : ['бесплатно'];
+
 /** What a minion is for, as an infinitive: «собрать ресурсы на Побережье». */
 export function purpose(space: SpaceFacts, n: Names): Prose {
   switch (space.does) {

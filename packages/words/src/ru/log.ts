@@ -1,9 +1,10 @@
-import type { EventOf, Events, GainReason } from '@cinderhall/crown-of-ash';
+import type { EventOf, Events, FATES, GainReason, Side } from '@cinderhall/crown-of-ash';
 import type { LogWords } from '../catalog/telling.ts';
 import type { Names } from '../names.ts';
-import { capital, joined, type Prose, prose } from '../piece.ts';
+import { joined, type Prose, prose } from '../piece.ts';
 import { die, number, roman, signed, without } from '../speech.ts';
-import { purpose, say, withFighters } from './grammar.ts';
+import { price, purpose, say, withFighters } from './grammar.ts';
+import { nouns } from './nouns.ts';
 import { count } from './plural.ts';
 
 const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
@@ -16,8 +17,11 @@ const gains: { readonly [R in GainReason]: (e: Gained, n: Names) => Prose } = {
   build: (e, n) => prose`Новое сооружение даёт ${who(n, e.seat, 'dative')} ${loot(e.loot)}.`,
   reward: (e, n) => prose`${who(n, e.seat)} получает в награду за победу ${loot(e.loot)}.`,
   compensation: (e, n) => prose`${who(n, e.seat)} получает как компенсацию ${loot(e.loot)}.`,
-  special: (e, n) => prose`${who(n, e.seat)} берёт ${loot(e.loot)} за специальный ингредиент.`,
+  special: (e, n) => prose`${who(n, e.seat)} берёт ${loot(e.loot)} за ${amount(5, total(e.loot))}.`,
 };
+
+/** How many things there are in it. */
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, n) => sum + n, 0);
 
 const deciders: { readonly [B in Events['decider']['by']]: string } = {
   vp: 'меньше всего ПО',
@@ -39,20 +43,28 @@ function amended(e: EventOf<'amended'>, n: Names): Prose {
   return prose`${who(n, e.seat)} оставляет защиту ${defence} без изменений.`;
 }
 
+/** «12 с картой 4»; у Короля карты нет. */
+const reckoned = (s: Side): Prose =>
+  s.card < 0 ? prose`${number(s.total)}` : prose`${number(s.total)} с ${card(s.card, 'with')}`;
+
 function battle(e: EventOf<'battle'>, n: Names): Prose {
   const { attack, defence } = e;
-  const score = prose`${number(attack.total)} против ${number(defence.total)} ${place(n, e.place, 'at')}`;
-  const [winner, loser] = e.winner === 'attacker' ? [attack, defence] : [defence, attack];
-  const played = (s: typeof attack): Prose => (s.card < 0 ? [] : prose` с ${card(s.card, 'with')}`);
-  const tie = attack.total === defence.total ? ', ничья в пользу защиты' : '';
-  return prose`${score}${tie}: побеждает ${side(n, winner.seat)}${played(winner)}, проигрывает ${side(n, loser.seat)}${played(loser)}.`;
+  const winner = e.winner === 'attacker' ? attack : defence;
+  const wins = attack.total === defence.total ? 'Ничья в пользу защиты: побеждает' : 'Побеждает';
+  const foes = prose`${side(n, attack.seat)} атакует ${side(n, defence.seat, 'accusative')} ${place(n, e.place, 'at')}`;
+  return prose`${foes}: ${reckoned(attack)} против ${reckoned(defence)}. ${wins} ${side(n, winner.seat)}.`;
+}
+
+/** What of it is for the Citadel: nothing said, all, or how much. */
+function citadelShare(structures: number, citadel: number, n: Names): Prose {
+  if (citadel === 0) return [];
+  return structures === 0 ? prose`, все за ${place(n, 6)}` : prose`, из них ${number(citadel)} за ${place(n, 6)}`;
 }
 
 function scored(e: EventOf<'scored'>, n: Names): Prose {
   const sum = e.structures + e.citadel;
   if (sum === 0) return prose`${who(n, e.seat)} не получает ПО за раунд ${e.round}.`;
-  const citadel = e.citadel > 0 ? prose`, из них ${number(e.citadel)} за ${place(n, 6)}` : prose``;
-  return prose`${who(n, e.seat)} получает ${amount(6, sum)} за раунд ${e.round}${citadel}.`;
+  return prose`${who(n, e.seat)} получает ${amount(6, sum)} за раунд ${e.round}${citadelShare(e.structures, e.citadel, n)}.`;
 }
 
 function ended(e: EventOf<'ended'>, n: Names): Prose {
@@ -69,6 +81,22 @@ function ended(e: EventOf<'ended'>, n: Names): Prose {
   }
 }
 
+/** FATES by index, as indices of the kinds. */
+const PAIRS: typeof FATES = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+];
+
+function finalScored(e: EventOf<'final-scored'>, n: Names): Prose {
+  const [a, b] = PAIRS[e.fate] ?? PAIRS[0];
+  const fate = `${nouns.loot[a]} и ${nouns.loot[b]}`.toLowerCase();
+  return prose`${who(n, e.seat)} заканчивает игру с ${amount(6, e.vp)}; на карте судьбы ${fate}.`;
+}
+
 const zero: { readonly [O in Events['zero-chosen']['option']]: (seat: Prose) => Prose } = {
   casualty: (seat) => prose`Проиграв с картой 0, ${seat} требует жертвы.`,
   return: (seat) => prose`Проиграв с картой 0, ${seat} возвращает воина.`,
@@ -83,7 +111,7 @@ export const log: LogWords = {
     prose`${who(n, e.seat)} ставит на защиту ${place(n, e.region, 'of')} ${fighter(n, e.fighter, 'object')}.`,
   placed: (e, n) => prose`${who(n, e.seat)} отправляет приспешника ${purpose(n.space(e.space), n)}.`,
   gained: (e, n) => gains[e.why](e, n),
-  raised: (e, n) => prose`${who(n, e.seat)} подготавливает ${fighter(n, e.fighter, 'object')} за ${loot(e.paid)}.`,
+  raised: (e, n) => prose`${who(n, e.seat)} подготавливает ${fighter(n, e.fighter, 'object')} ${price(e.paid)}.`,
   passed: (e, n) => prose`${who(n, e.seat)} пасует.`,
   displayed: (e, n) =>
     e.fighter < 0
@@ -125,7 +153,7 @@ export const log: LogWords = {
   'zero-chosen': (e, n) => zero[e.option]([who(n, e.seat)]),
   casualty: (e, n) => prose`${who(n, e.seat)} отправляет на кладбище ${fighter(n, e.fighter, 'object')}.`,
   recovered: (e, n) => prose`${who(n, e.seat)} возвращает в руку ${fighter(n, e.fighter, 'object')}.`,
-  'king-fell': (e, n) => capital(prose`${side(n, -1)} падает от руки ${who(n, e.seat, 'genitive')}.`),
+  'king-fell': (e, n) => prose`${who(n, e.seat)} повергает ${side(n, -1, 'accusative')} и занимает ${place(n, 6)}.`,
   refreshed: (e, n) =>
     e.why === 'minion'
       ? prose`${who(n, e.seat)} возвращает в руку ${count(e.count, 'карту сражения', 'карты сражений', 'карт сражений')}.`
@@ -135,6 +163,6 @@ export const log: LogWords = {
     prose`Раунд ${e.round} окончен: приспешники и воины с кладбищ возвращаются, на выбор новые сооружения.`,
   decider: (e, n) => prose`Порядок хода определяет ${who(n, e.seat)}: ${deciders[e.by]}.`,
   ordered: (e, n) => prose`${who(n, e.seat)} назначает порядок: ${joined(e.order.map((seat) => who(n, seat)))}.`,
-  'final-scored': (e, n) => prose`${who(n, e.seat)} заканчивает игру с ${amount(6, e.vp)}.`,
+  'final-scored': finalScored,
   ended,
 };

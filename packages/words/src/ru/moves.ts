@@ -1,8 +1,8 @@
 import type { MoveWords } from '../catalog/telling.ts';
 import { capital, joined, prose } from '../piece.ts';
-import { purpose, say } from './grammar.ts';
+import { price, purpose, say } from './grammar.ts';
 
-const { who, place, fighter, fighters, tile, loot, amount, card } = say;
+const { who, place, fighter, fighters, tile, amount, card } = say;
 
 export const moves: MoveWords = {
   post: (m, n) => prose`Поставить ${fighter(n, m.fighter, 'object')}`,
@@ -14,7 +14,7 @@ export const moves: MoveWords = {
   wild: (good) => prose`Взять ${amount(good, 1)}`,
   amend: (guards, n) =>
     guards.length === 0 ? ['Оставить без защиты'] : prose`Оставить на защите: ${fighters(n, guards)}`,
-  raise: (m, n) => prose`Подготовить ${fighter(n, m.fighter, 'object')} за ${loot(m.pay)}`,
+  raise: (m, n) => prose`Подготовить ${fighter(n, m.fighter, 'object')} ${price(m.pay)}`,
   pass: () => ['Никого не подготавливать'],
   commit: (sent, n) => prose`Отправить ${fighters(n, sent, 'object')}`,
   clash: (played) => prose`Сыграть ${card(played, 'object')}`,
