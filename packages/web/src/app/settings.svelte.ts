@@ -1,9 +1,67 @@
+import { LANGUAGES, type Language, languageFor } from '@cinderhall/words';
+import * as z from 'zod/mini';
+
+export const THEMES = ['night', 'parchment', 'system'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds for which a computer opponent takes its time, so that people can follow. */
+export const PAUSES: { readonly [S in Speed]: number } = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
+
 /** What a person has set for this browser. */
 export interface Settings {
-  language: 'en' | 'ru';
-  theme: 'night' | 'parchment' | 'system';
-  /** How long a computer opponent pauses before its move shows, in milliseconds. */
-  pause: number;
+  language: Language;
+  theme: (typeof THEMES)[number];
+  speed: Speed;
   /** Whether a question with one answer is answered by itself. */
   forced: boolean;
+  /** Whether an answer that cannot be taken back for long waits for a second click. */
+  confirm: boolean;
+  /** Whether battles between others are shown, too. */
+  battles: boolean;
+}
+
+const KEY = 'cinderhall.settings';
+
+const DEFAULTS: Settings = {
+  language: languageFor(navigator.languages),
+  theme: 'system',
+  speed: 'normal',
+  forced: true,
+  confirm: true,
+  battles: true,
+};
+
+const schema = z.partial(
+  z.object({
+    language: z.enum(LANGUAGES),
+    theme: z.enum(THEMES),
+    speed: z.enum(SPEEDS),
+    forced: z.boolean(),
+    confirm: z.boolean(),
+    battles: z.boolean(),
+  }),
+);
+
+/** What was set before. What cannot be read counts as not set: nobody is kept from the page by an old setting. */
+function remembered(): Settings {
+  try {
+    const parsed = schema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    const known = parsed.success ? Object.entries(parsed.data).filter(([, value]) => value !== undefined) : [];
+    return { ...DEFAULTS, ...Object.fromEntries(known) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** The settings of this browser. Change them by {@link set}, which remembers them. */
+export const settings: Settings = $state(remembered());
+
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing forgets the settings; the page has said so by then.
+  }
 }

@@ -1,5 +1,6 @@
 import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import type { Barred, Decision, Outcome, Seat, Viewer } from '@cinderhall/kernel';
+import type { Trouble } from '@cinderhall/referee';
 
 /** Who sits in a seat of a local table. */
 export interface SeatInfo {
@@ -27,6 +28,8 @@ export interface Situation {
   readonly barred: readonly Barred[];
   readonly log: readonly LogEntry[];
   readonly outcome: Outcome | null;
+  /** The step that this viewer had seen when the page began to show the table: what is later in the log is news. */
+  readonly since: number;
   /** Whether the viewer may take back their last answer: nobody has learned anything since. */
   readonly canUndo: boolean;
 }
@@ -52,7 +55,16 @@ export interface Session {
   /** How often the part is picked, and how often it could be in all. */
   count(part: string): { readonly picked: number; readonly most: number };
   why(part: string): Barred | null;
-  /** Picks a part, or takes it back when it is picked as often as can be. Sends the move when it is whole and final. */
+  /** Whether an answer has been sent and the table has not moved on yet: nothing can be picked meanwhile. */
+  readonly sending: boolean;
+  /** Why the last answer was not taken, until the next attempt; null: nothing was wrong. */
+  readonly refusal: Trouble | null;
+  /**
+   * Picks a part. Of a sort of which a move holds only one (a space, a card), another one takes the place of the one
+   * picked before; picking the picked one again sends the move if it is whole. Of the others (fighters) it takes the
+   * part back when it is picked as often as can be. A whole move to which nothing can be added is sent at once, unless
+   * the question is a weighty one and the person wants to confirm those.
+   */
   pick(part: string): void;
   unpick(part: string): void;
   /** Drops the last part picked; true if there was one. */

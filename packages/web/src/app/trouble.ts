@@ -1,0 +1,28 @@
+import type { Trouble } from '@cinderhall/referee';
+import { plain, type Words } from '@cinderhall/words';
+
+/** Why something did not happen, in words. For refusals that name things on a table, the table has better ones. */
+export function tellTrouble(words: Words, trouble: Trouble): string {
+  const { refusals, storage, buttons } = words;
+  switch (trouble.refused) {
+    case 'malformed':
+      return plain(refusals.malformed(trouble));
+    case 'over':
+      return plain(refusals.over());
+    case 'not-offered': {
+      return plain(refusals.notOffered({ ...trouble, reason: null }));
+    }
+    case 'stale':
+    case 'not-asked':
+    case 'taken-back':
+      return plain(refusals.stale());
+    case 'no-table':
+      return storage.gone;
+    case 'table-exists':
+      return storage.elsewhere;
+    case 'no-undo':
+      return buttons.cannotUndo;
+    case 'store':
+      return storage.full;
+  }
+}

@@ -1,0 +1,154 @@
+import type { Move } from '@cinderhall/crown-of-ash';
+import type { Barred, Decision } from '@cinderhall/kernel';
+import type { Trouble, Verdict } from '@cinderhall/referee';
+import { COVERED_QUESTIONS, game, presetOf, WEIGHTY_QUESTIONS } from '../games.ts';
+import { loneSorts, picking, sortOf, withoutPart, withPart } from './picking.ts';
+import type { Session, Situation, Standing } from './session.ts';
+
+/** The way of an answer to whoever keeps the table. */
+export interface Sending {
+  submit(decision: Decision, text: string): Promise<Verdict<unknown>>;
+  undo(): Promise<Verdict<unknown>>;
+  /** Whether weighty answers wait for a second click. */
+  confirms(): boolean;
+}
+
+/** A table as one pair of eyes sees it and answers there. What has been picked starts anew with every question. */
+export class TableSession implements Session {
+  readonly #sending: Sending;
+  #situation = $state.raw<Situation>() as Situation;
+  #picked = $state.raw<readonly string[]>([]);
+  #regarded = $state.raw<string | null>(null);
+  #busy = $state(false);
+  #refusal = $state.raw<Trouble | null>(null);
+  readonly #picking = $derived(picking(game, this.#situation.moves, this.#picked));
+  readonly #lone = $derived(loneSorts(game, this.#situation.moves));
+  readonly #barred = $derived(new Map(this.#situation.barred.map((b) => [b.part, b])));
+
+  constructor(situation: Situation, sending: Sending) {
+    this.#sending = sending;
+    this.#situation = situation;
+    this.#picked = firstPicks(situation);
+  }
+
+  get situation(): Situation {
+    return this.#situation;
+  }
+  get picked(): readonly string[] {
+    return this.#picked;
+  }
+  get exact(): Move | null {
+    return this.#picking.narrowed.exact;
+  }
+  get open(): readonly Move[] {
+    return this.#picking.narrowed.open;
+  }
+  get regarded(): string | null {
+    return this.#regarded;
+  }
+  get sending(): boolean {
+    return this.#busy;
+  }
+  get refusal(): Trouble | null {
+    return this.#refusal;
+  }
+
+  /** The table has moved on. Picks stay while the question and its answers stay the same. */
+  show(situation: Situation): void {
+    const before = this.#situation;
+    this.#situation = situation;
+    if (sameQuestion(before, situation)) return;
+    this.#busy = false;
+    this.#picked = firstPicks(situation);
+  }
+
+  standing(part: string): Standing {
+    if (this.#picked.includes(part)) return 'chosen';
+    if (!this.#busy && this.#pickable(part)) return 'can';
+    return this.#barred.has(part) ? 'barred' : 'quiet';
+  }
+
+  count(part: string): { readonly picked: number; readonly most: number } {
+    const picked = this.#picked.filter((p) => p === part).length;
+    return { picked, most: picked + (this.#picking.narrowed.next.get(part) ?? 0) };
+  }
+
+  why(part: string): Barred | null {
+    return this.#barred.get(part) ?? null;
+  }
+
+  pick(part: string): void {
+    if (this.#busy) return;
+    const { picked, most } = this.count(part);
+    if (picked > 0 && picked === most) {
+      if (this.#lone.has(sortOf(part)) && this.exact !== null) this.send();
+      else this.unpick(part);
+      return;
+    }
+    const after = withPart(game, this.#situation.moves, this.#picking, part);
+    if (after === null) return;
+    this.#picked = after.picked;
+    if (after.narrowed.exact !== null && after.narrowed.next.size === 0 && !this.#waits()) this.send();
+  }
+
+  unpick(part: string): void {
+    if (!this.#busy) this.#picked = withoutPart(game, this.#situation.moves, this.#picking, part).picked;
+  }
+
+  back(): boolean {
+    if (this.#picked.length === 0 || this.#busy) return false;
+    this.#picked = this.#picked.slice(0, -1);
+    return true;
+  }
+
+  regard(part: string | null): void {
+    this.#regarded = part;
+  }
+
+  send(move: Move | null = this.exact): void {
+    const { decision, view } = this.#situation;
+    if (move === null || decision === null || this.#busy) return;
+    void this.#await(this.#sending.submit(decision, game.notation(view.config).write(move)));
+  }
+
+  undo(): void {
+    if (this.#situation.canUndo && !this.#busy) void this.#await(this.#sending.undo());
+  }
+
+  /** Waits for the table to move on, or for the reason why it does not. */
+  async #await(sent: Promise<Verdict<unknown>>): Promise<void> {
+    this.#refusal = null;
+    this.#busy = true;
+    const verdict = await sent;
+    this.#busy = false;
+    if (!verdict.ok) this.#refusal = verdict.refusal;
+  }
+
+  #pickable(part: string): boolean {
+    if (this.#picking.narrowed.next.has(part)) return true;
+    if (!this.#lone.has(sortOf(part))) return false;
+    return this.#situation.moves.some((move) => game.parts(move).includes(part));
+  }
+
+  #waits(): boolean {
+    const kind = this.#situation.decision?.kind ?? '';
+    if (!WEIGHTY_QUESTIONS.includes(kind)) return false;
+    // Sets are never whole for certain: one might still take somebody out of them.
+    return this.#sending.confirms() || this.#picked.some((part) => !this.#lone.has(sortOf(part)));
+  }
+}
+
+const sameQuestion = (a: Situation, b: Situation): boolean =>
+  a.viewer === b.viewer &&
+  a.decision?.id === b.decision?.id &&
+  a.moves.length === b.moves.length &&
+  JSON.stringify(a.moves) === JSON.stringify(b.moves);
+
+/** What is picked when a question comes up: its preset, or the one answer to a covered question. */
+function firstPicks({ view, moves, decision }: Situation): readonly string[] {
+  const [only] = moves;
+  if (only === undefined || decision === null) return [];
+  if (moves.length === 1 && COVERED_QUESTIONS.includes(decision.kind)) return game.parts(only);
+  const preset = presetOf(view);
+  return picking(game, moves, preset).narrowed.exact === null ? [] : preset;
+}

@@ -1,0 +1,170 @@
+import type { Event } from '@cinderhall/crown-of-ash';
+import type { Decision, Seat, Told, Viewer } from '@cinderhall/kernel';
+import type { Trouble, Verdict } from '@cinderhall/referee';
+import type { Client, TableListener } from '../local/client.ts';
+import type { CrownSight, GameEntry, Standing } from '../local/messages.ts';
+import { type Eyes, eyesFor } from './eyes.ts';
+import { TableSession } from './session.svelte.ts';
+import type { Situation } from './session.ts';
+import type { TabMemory } from './tab-memory.ts';
+
+export interface SittingPorts {
+  readonly client: Client;
+  readonly memory: TabMemory;
+  /** Milliseconds for which whoever has answered still sees the table before it is covered. */
+  readonly linger: () => number;
+  readonly confirms: () => boolean;
+  /** A new id for an answer. */
+  readonly name: () => string;
+}
+
+/**
+ * Somebody, or several people in turn, at one table of this device: whose eyes the page has, when the table is covered
+ * in between, and the session of whoever looks. While it is covered the page holds nothing of the table.
+ */
+export class Sitting implements TableListener {
+  readonly table: string;
+  readonly #ports: SittingPorts;
+  #entry = $state.raw<GameEntry | null>(null);
+  #eyes = $state.raw<Eyes | null>(null);
+  #standing = $state.raw<Standing | null>(null);
+  #session = $state.raw<TableSession | null>(null);
+  #trouble = $state.raw<Trouble | null>(null);
+  #log: readonly Told<Event>[] = [];
+  #since = 0;
+  #leave: () => void = () => {};
+  #covering: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, ports: SittingPorts) {
+    this.table = table;
+    this.#ports = ports;
+  }
+
+  get entry(): GameEntry | null {
+    return this.#entry;
+  }
+  /** Why the table cannot be shown. */
+  get trouble(): Trouble | null {
+    return this.#trouble;
+  }
+  /** The table for the eyes the page has; null while it is covered or not there yet. */
+  get session(): TableSession | null {
+    return this.#session;
+  }
+  /** Who shall take the device; null while somebody looks. */
+  get cover(): Seat | null {
+    return this.#eyes && 'cover' in this.#eyes ? this.#eyes.cover : null;
+  }
+  /** On the cover: whose last answer can still be taken back. */
+  get undoer(): Seat | null {
+    return this.#standing?.undoer ?? null;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.#entry?.seats.find((info) => info.seat === seat)?.name ?? '';
+  }
+
+  /** Sits down. */
+  async open(): Promise<void> {
+    this.#leave = this.#ports.client.listen(this.table, this);
+    this.#eyes = this.#ports.memory.eyes(this.table);
+    const entered = await this.#ports.client.ask<'enter'>({ ask: 'enter', table: this.table });
+    if (!entered.ok) {
+      this.#trouble = entered.refusal;
+      return;
+    }
+    this.#entry = entered.value;
+    if (this.#standing) this.#turnTo(eyesFor(this.#around(this.#standing), this.#eyes), { anew: true });
+  }
+
+  /** Gets up; the game stays where it is. */
+  close(): void {
+    this.#leave();
+    clearTimeout(this.#covering);
+    void this.#ports.client.ask<'leave'>({ ask: 'leave', table: this.table });
+  }
+
+  /** The person named on the cover has taken the device. */
+  uncover(): void {
+    if (this.cover !== null) this.#turnTo({ look: this.cover }, { anew: false });
+  }
+
+  /** Takes back the last answer from the cover, which then names whoever gave it. */
+  async undoCovered(): Promise<void> {
+    const seat = this.undoer;
+    if (seat === null || this.cover === null) return;
+    this.#remember({ cover: seat });
+    await this.#undo(seat);
+  }
+
+  sight(sight: CrownSight): void {
+    if (!this.#entry || !this.#eyes || !('look' in this.#eyes) || this.#eyes.look !== sight.viewer) return;
+    this.#log = [...this.#log.filter(({ step }) => step < sight.from), ...sight.events];
+    const { memory } = this.#ports;
+    if (!this.#session) this.#since = memory.seen(this.table, sight.viewer);
+    memory.see(this.table, sight.viewer, sight.step);
+    const situation = this.#situation(sight, this.#entry);
+    if (this.#session) this.#session.show(situation);
+    else this.#session = new TableSession(situation, this.#sending(sight.viewer));
+  }
+
+  standing(standing: Standing): void {
+    this.#standing = standing;
+    if (!this.#entry) return;
+    clearTimeout(this.#covering);
+    const next = eyesFor(this.#around(standing), this.#eyes);
+    const covers = 'cover' in next && this.cover === null;
+    if (covers) this.#covering = setTimeout(() => this.#turnTo(next, { anew: false }), this.#ports.linger());
+    else this.#turnTo(next, { anew: false });
+  }
+
+  lost(refusal: Trouble): void {
+    this.#trouble = refusal;
+  }
+
+  /** `anew`: the worker does not know yet whose eyes the page has. */
+  #turnTo(eyes: Eyes, { anew }: { readonly anew: boolean }): void {
+    const same = JSON.stringify(eyes) === JSON.stringify(this.#eyes);
+    if (same && !anew) return;
+    this.#remember(eyes);
+    this.#session = null;
+    this.#log = [];
+    const viewer = 'look' in eyes ? eyes.look : null;
+    void this.#ports.client.ask<'look'>({ ask: 'look', table: this.table, viewer });
+  }
+
+  #remember(eyes: Eyes): void {
+    this.#eyes = eyes;
+    this.#ports.memory.setEyes(this.table, eyes);
+  }
+
+  #around({ asked, over }: Standing) {
+    const persons = (this.#entry?.seats ?? []).filter(({ player }) => player === 'person').map(({ seat }) => seat);
+    return { persons, asked, over };
+  }
+
+  #situation(sight: CrownSight, { seats }: GameEntry): Situation {
+    const { view, viewer, decision, moves, barred, outcome, canUndo } = sight;
+    const known = { view, viewer, decision, moves, barred, outcome, canUndo };
+    return { ...known, table: this.table, seats, log: this.#log, since: this.#since };
+  }
+
+  #sending(viewer: Viewer) {
+    return {
+      confirms: this.#ports.confirms,
+      submit: (decision: Decision, move: string): Promise<Verdict<unknown>> => {
+        if (viewer === 'spectator') throw new Error('a spectator has no answers');
+        const answer = { seat: viewer, decision: decision.id, move, id: this.#ports.name() };
+        return this.#ports.client.ask<'submit'>({ ask: 'submit', table: this.table, ...answer });
+      },
+      undo: (): Promise<Verdict<unknown>> => {
+        if (viewer === 'spectator') throw new Error('a spectator has no answers');
+        return this.#undo(viewer);
+      },
+    };
+  }
+
+  #undo(seat: Seat): Promise<Verdict<unknown>> {
+    return this.#ports.client.ask<'undo'>({ ask: 'undo', table: this.table, seat });
+  }
+}
