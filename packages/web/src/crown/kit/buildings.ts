@@ -1,4 +1,4 @@
-import type { StructureEntry } from './entries.ts';
+import type { StructureEntry } from '@cinderhall/crown-of-ash';
 
 /** A building on 64 × 64, standing on the lower edge: its silhouette, and the parts where light falls. */
 export interface Building {

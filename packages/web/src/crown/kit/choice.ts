@@ -56,7 +56,7 @@ export function choice(session: Session, part: string, options: ChoiceOptions) {
     tabindex: options.tabindex ?? 0,
     'aria-pressed': standing === 'chosen' || session.count(part).picked > 0,
     'aria-disabled': standing === 'barred' ? true : undefined,
-    onclick: () => choose(session, part, standing),
+    onclick: (event: MouseEvent) => choose(session, part, standing, event),
     onfocus: () => session.regard(part),
     onblur: () => session.regard(null),
     onpointerenter: (event: PointerEvent) => {
@@ -77,7 +77,9 @@ export function choice(session: Session, part: string, options: ChoiceOptions) {
   } as const;
 }
 
-function choose(session: Session, part: string, standing: Standing): void {
-  if (end() || standing === 'barred') session.regard(part);
+function choose(session: Session, part: string, standing: Standing, event: MouseEvent): void {
+  // Clicks by keyboard have no detail; a touch that ended elsewhere may have left its press behind.
+  const looking = end() && event.detail > 0;
+  if (looking || standing === 'barred') session.regard(part);
   else session.pick(part);
 }

@@ -1,5 +1,4 @@
-import type { Kind } from '@cinderhall/crown-of-ash';
-import type { FighterEntry } from './entries.ts';
+import type { FighterEntry, Kind } from '@cinderhall/crown-of-ash';
 import type { IconName } from './icons.ts';
 
 /** The figures of one kind, weakest first; `tier-attack` says which fighter of the house pack each was chosen for. */

@@ -8,7 +8,7 @@ export { type ChoiceOptions, choice } from './choice.ts';
 export { default as CombatCard } from './CombatCard.svelte';
 export { default as Die } from './Die.svelte';
 export { default as Emblem } from './Emblem.svelte';
-export type { CombatCardEntry, FighterEntry, Loot, RegionEntry, StructureEntry } from './entries.ts';
+export type { CombatCardEntry, FighterEntry, Loot, RegionEntry, StructureEntry } from '@cinderhall/crown-of-ash';
 export { default as FighterCard } from './FighterCard.svelte';
 export { default as Glyph } from './Glyph.svelte';
 export { default as Icon } from './Icon.svelte';

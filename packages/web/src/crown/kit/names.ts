@@ -1,5 +1,4 @@
-import { type Good, KINDS, type Kind } from '@cinderhall/crown-of-ash';
-import type { Loot } from './entries.ts';
+import { type Good, KINDS, type Kind, type Loot } from '@cinderhall/crown-of-ash';
 
 /** Everything that has a glyph: the five goods, the special ingredient, victory points and the black effect (ZER). */
 export type GlyphName = Good | 'special' | 'vp' | 'black';

@@ -1,0 +1,60 @@
+import type { Tables, View } from '@cinderhall/crown-of-ash';
+import type { Seat } from '@cinderhall/kernel';
+import type { Names, Words } from '@cinderhall/words';
+import { createContext } from 'svelte';
+import type { Session } from '../../table/session.ts';
+import { choice } from '../kit/choice.ts';
+
+/** What every part of the board reads. Its properties are read anew each time, so that they stay reactive. */
+export interface BoardDesk {
+  readonly session: Session;
+  readonly view: View;
+  readonly t: Tables;
+  readonly words: Words;
+  readonly names: Names;
+  /** The one part that Tab reaches; the arrow keys lead on from there. */
+  readonly tabStop: string | null;
+}
+
+export const [boardOf, setBoard] = createContext<BoardDesk>();
+
+/** The attributes of a button on the board: as `choice`, but of all of them Tab reaches one only. */
+export const boardChoice = (desk: BoardDesk, part: string, label: string) =>
+  choice(desk.session, part, { label, tabindex: desk.tabStop === part ? 0 : -1 });
+
+/** The seats whose minions stand on a space; with several of one seat there, several times. */
+export function standingOn(view: View, space: number): readonly Seat[] {
+  return view.players.flatMap(({ seat, minions }) => minions.filter((at) => at === space).map(() => seat));
+}
+
+const isSeat = (owner: number): owner is Seat => owner === 0 || owner === 1 || owner === 2 || owner === 3;
+
+/** A seat, or null when nobody holds the place. */
+export const ownerOf = (owner: number): Seat | null => (isSeat(owner) ? owner : null);
+
+/** The place that the question in front of the viewer is about, or null. */
+export function placeAsked(view: View): number | null {
+  const f = view.stack.at(-1);
+  switch (f?.kind) {
+    case 'post':
+    case 'amend':
+      return f.region;
+    case 'commit':
+    case 'clash':
+    case 'reckon':
+      return f.place;
+    case 'casualty':
+    case 'zero':
+      return f.battle.place;
+    default:
+      return null;
+  }
+}
+
+/** The part that a defender of a place stands for in the question at hand, or null. */
+export function guardPart(view: View, place: number, fighter: number): string | null {
+  if (placeAsked(view) !== place) return null;
+  const kind = view.stack.at(-1)?.kind;
+  if (kind === 'amend') return `guard:${fighter}`;
+  return kind === 'casualty' ? `fighter:${fighter}` : null;
+}
