@@ -1,7 +1,7 @@
-import type { SpaceEntry, Tables, View } from '@cinderhall/crown-of-ash';
+import type { CITADEL as CITADEL_INDEX, SpaceEntry, Tables, View } from '@cinderhall/crown-of-ash';
 import type { Names, SpaceFacts } from './names.ts';
 
-const CITADEL: typeof import('@cinderhall/crown-of-ash').CITADEL = 6;
+const CITADEL: typeof CITADEL_INDEX = 6;
 
 function spaceFacts(t: Tables, space: SpaceEntry | undefined): SpaceFacts {
   switch (space?.kind) {

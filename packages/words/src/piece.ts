@@ -78,4 +78,4 @@ export function capital(text: Prose): Prose {
 }
 
 /** Text beginning with a capital letter. */
-export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -186,7 +186,7 @@ const SPACES: readonly SpaceFacts[] = [
 const COUNTS = [0, 1, 2, 5, 21] as const;
 
 /** Every sentence about events, moves, questions, refusals. */
-export function tellings(words: Words): string[] {
+function tellings(words: Words): string[] {
   const prompts = FRAMES.flatMap((f) => {
     const one = describePrompt(words, names, { stack: [f] }, [1]);
     const two = describePrompt(words, names, { stack: [f] }, [0, 1]);
@@ -281,7 +281,7 @@ function labelled(words: Words): string[] {
     labels.fate([2, 3]),
     labels.asked('‹title›'),
     table.roundAndTurn(3, 3),
-    panels.winsSurely(words.nouns.cards[3].object),
+    panels.winsSurely(words.nouns.cards[3].name),
     panels.returnsTo('II'),
   ];
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@cinderhall/kernel';
 import { type Names, namesOf } from '../src/index.ts';
 
 /** A table with the house content and, for the first seats, Nox, Mors, Visio and Fortis. */
-export function configOf(players: 2 | 3 | 4): Config {
+function configOf(players: 2 | 3 | 4): Config {
   const necromancers = ['nox', 'mors', 'visio', 'fortis'].slice(0, players);
   const found = crownOfAsh.configure({
     edition: 'final',
@@ -17,8 +17,8 @@ export function configOf(players: 2 | 3 | 4): Config {
   return found.value;
 }
 
-export const config = configOf(4);
-export const t = tables(config);
+const config = configOf(4);
+const t = tables(config);
 export const names: Names = namesOf(t, crownOfAsh.view(crownOfAsh.setup(config, '1'), 0));
 
 const index = (map: ReadonlyMap<string, number>, id: string): number => {

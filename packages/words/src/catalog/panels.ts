@@ -10,9 +10,11 @@ export interface PanelWords {
   readonly affordable: (structures: number) => string;
   readonly ifWon: string;
   readonly byFate: string;
+  /** When an Automaton counts against its owner. */
+  readonly asAutomaton: string;
   readonly defence: string;
   readonly against: string;
-  /** `card` as the object of a verb: `the 4`. */
+  /** `card` by its name: `4`, `die`. */
   readonly winsSurely: (card: string) => string;
   readonly wins: string;
   readonly loses: string;
@@ -31,6 +33,8 @@ export interface PanelWords {
   readonly returnsTo: (deck: string) => string;
   readonly attackValue: string;
   readonly tier: string;
+  readonly kind: string;
+  readonly board: string;
   readonly setup: string;
   readonly scoring: (round: number) => string;
   readonly ending: string;

@@ -77,7 +77,7 @@ export const buttons: ButtonWords = {
 
 export const battle: BattleWords = {
   title: 'Сражение',
-  steps: { commit: 'Воины', cards: 'Карты', reveal: 'Вскрытие', die: 'Кубик', outcome: 'Итог' },
+  steps: { commit: 'Воины', cards: 'Карты', reveal: 'Раскрытие', die: 'Кубик', outcome: 'Итог' },
   heading: (seat, where, n) => prose`${who(n, seat)} атакует ${place(n, where)}`,
   attacks: 'атакует',
   defends: 'защищается',
@@ -96,7 +96,7 @@ export const battle: BattleWords = {
   undefended: 'Без защиты',
   total: 'Всего',
   beats: 'сильнее, чем',
-  holds: 'выдерживает',
+  holds: 'держится против',
   tie: 'При ничьей побеждает защита.',
   youWinTies: 'Ничья за вами.',
   winsWith: (seat, played, n) => prose`${who(n, seat)} побеждает с ${card(played, 'with')}`,
