@@ -54,8 +54,8 @@ module.exports = {
       to: { path: any(GAMES), dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'game-tests-know-testkit-and-words-alone',
-      comment: 'A game is tested by itself: with the laws, and nothing of the roots.',
+      name: 'a-game-tests-itself',
+      comment: 'What is pure is tested without words and pages.',
       severity: 'error',
       from: { path: `^packages/(${GAMES}|kernel|testkit|bots|referee)/test/` },
       to: { path: any(`words|${ROOTS}`) },
@@ -105,7 +105,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/\\.)' },
+    exclude: { path: '(^|/)(dist/|node_modules/\\.)' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     combinedDependencies: false,

@@ -60,9 +60,11 @@ export function countPlaywright(report, code) {
  * @returns {Count}
  */
 function tally(report, code, read) {
-  const { passed, failed, skipped } = parsed(report, read) ?? { passed: 0, failed: 0, skipped: 0 };
+  const counted = parsed(report, read);
+  if (counted === null) return { passed: 0, failed: 1, note: `the runner left no report, code ${code}` };
+  const { passed, failed, skipped } = counted;
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
-  if (report !== null && passed + failed === 0) return { passed, failed: 1, note: `ran no tests${left}` };
+  if (passed + failed === 0) return { passed, failed: 1, note: `ran no tests${left}` };
   if (code !== 0 && failed === 0) return { passed, failed: 1, note: `the runner failed, code ${code}${left}` };
   return { passed, failed, note: `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${left}` };
 }

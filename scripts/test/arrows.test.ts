@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { run } from '../child.mjs';
+import { at, program, readJson } from '../places.mjs';
+
+// Each rule of .dependency-cruiser.cjs against a workspace that breaks it, and all of them against one that keeps them.
+
+const folder = mkdtempSync(join(tmpdir(), 'cinderhall-arrows-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { forbidden } = createRequire(import.meta.url)(at('.dependency-cruiser.cjs'));
+const ruleNames: string[] = forbidden.map(({ name }: { name: string }) => name);
+
+/** Lays the files and gives what the rules say of them, as `rule: from`. */
+async function judged(name: string, files: Readonly<Record<string, string>>): Promise<string[]> {
+  const workspace = join(folder, name);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
+  writeFileSync(join(workspace, 'tsconfig.base.json'), JSON.stringify(readJson(at('tsconfig.base.json'))));
+  const args = ['packages', '--config', at('.dependency-cruiser.cjs'), '--output-type', 'json'];
+  const { output } = await run(process.execPath, [program('dependency-cruiser', 'depcruise'), ...args], {
+    cwd: workspace,
+  });
+  const violations: { rule: { name: string }; from: string }[] = JSON.parse(output).summary.violations;
+  return [...new Set(violations.map(({ rule, from }) => `${rule.name}: ${from}`))].sort();
+}
+
+const doors = Object.fromEntries(
+  ['kernel', 'crown-of-ash', 'testkit', 'bots', 'referee', 'words', 'cli', 'server', 'web'].map((name) => [
+    `packages/${name}/src/index.ts`,
+    `export const ${name.replaceAll('-', '')} = 1;`,
+  ]),
+);
+const use = (path: string) => `import * as it from '${path}';\nexport const used = it;\n`;
+const useType = (path: string) => `import type * as it from '${path}';\nexport type Used = typeof it;\n`;
+
+const kept = {
+  'packages/crown-of-ash/src/a.ts': use('../../kernel/src/index.ts'),
+  'packages/crown-of-ash/test/a.test.ts': use('../../testkit/src/index.ts'),
+  'packages/bots/src/a.ts': use('../../kernel/src/index.ts'),
+  'packages/bots/test/a.test.ts': use('../../crown-of-ash/src/index.ts'),
+  'packages/words/src/a.ts': useType('../../crown-of-ash/src/index.ts'),
+  'packages/words/test/a.test.ts': use('../../crown-of-ash/src/index.ts'),
+  'packages/cli/src/games.ts': use('../../crown-of-ash/src/index.ts'),
+  'packages/cli/src/a.ts': use('../../bots/src/index.ts'),
+  'packages/web/src/crown/a.ts': use('../../../crown-of-ash/src/index.ts'),
+  'packages/web/src/table/a.ts': useType('../../../crown-of-ash/src/index.ts'),
+  'packages/web/src/local/a.ts': use('../../../referee/src/index.ts'),
+  'packages/server/src/a.ts': use('node:fs'),
+  // Types may look at each other.
+  'packages/kernel/src/b.ts': "import type { C } from './c.ts';\nexport interface B { c: C }",
+  'packages/kernel/src/c.ts': "import type { B } from './b.ts';\nexport interface C { b: B }",
+};
+
+/** By rule: files that break it, and no other. */
+const broken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'kernel-knows-nobody': { 'packages/kernel/src/a.ts': use('../../testkit/src/index.ts') },
+  'games-know-the-kernel': { 'packages/crown-of-ash/src/a.ts': use('../../testkit/src/index.ts') },
+  'bots-know-the-kernel': { 'packages/bots/src/a.ts': use('../../crown-of-ash/src/index.ts') },
+  'testkit-knows-the-kernel': { 'packages/testkit/src/a.ts': useType('../../crown-of-ash/src/index.ts') },
+  'referee-knows-the-kernel': { 'packages/referee/src/a.ts': use('../../bots/src/index.ts') },
+  'words-know-nouns': { 'packages/words/src/a.ts': useType('../../referee/src/index.ts') },
+  'words-know-types-alone': { 'packages/words/src/b.ts': use('../../crown-of-ash/src/index.ts') },
+  'roots-are-roots': { 'packages/cli/src/b.ts': use('../../server/src/index.ts') },
+  'server-reads-the-page-from-disk': {
+    'packages/server/src/c.ts': use('../../web/dist.ts'),
+    'packages/web/dist.ts': '',
+  },
+  'a-game-is-named-in-one-place': { 'packages/web/src/local/b.ts': use('../../../crown-of-ash/src/index.ts') },
+  'a-game-tests-itself': { 'packages/crown-of-ash/test/b.test.ts': use('../../words/src/index.ts') },
+  'tests-stay-outside': {
+    'packages/cli/src/c.ts': use('../test/table.ts'),
+    'packages/cli/test/table.ts': 'export const table = 1;',
+  },
+  'doors-are-used': {
+    'packages/cli/src/d.ts': use('../../bots/src/inner.ts'),
+    'packages/bots/src/inner.ts': 'export const inner = 1;',
+  },
+  'pure-knows-no-node': { 'packages/referee/src/b.ts': use('node:fs') },
+  'no-cycles': {
+    'packages/cli/src/e.ts': "import { f } from './f.ts';\nexport const e = () => f;",
+    'packages/cli/src/f.ts': "import { e } from './e.ts';\nexport const f = () => e;",
+  },
+  resolvable: { 'packages/cli/src/g.ts': use('./gone.ts') },
+  declared: {
+    'packages/cli/src/h.ts': use('undeclared'),
+    'packages/cli/package.json': '{ "name": "@cinderhall/cli", "dependencies": {} }',
+    'node_modules/undeclared/package.json': '{ "name": "undeclared", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/undeclared/index.js': 'exports.a = 1;',
+  },
+};
+
+test('every rule has a workspace that breaks it', () => {
+  expect(Object.keys(broken).sort()).toEqual([...ruleNames].sort());
+});
+
+test('a workspace that keeps the rules has nothing said of it', async () => {
+  expect(await judged('kept', { ...doors, ...kept })).toEqual([]);
+});
+
+test('each rule finds what breaks it', async () => {
+  const files = Object.assign({}, doors, ...Object.values(broken));
+  const found = await judged('broken', files);
+  for (const name of ruleNames) {
+    const [from] = Object.keys(broken[name] ?? {});
+    expect(found).toContain(`${name}: ${from}`);
+  }
+});

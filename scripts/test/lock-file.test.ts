@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { at, readJson } from '../places.mjs';
+
+const semver = createRequire(import.meta.url)('semver');
+const root = readJson(at('package.json'));
+const lock: Record<string, { engines?: { node?: string }; hasInstallScript?: boolean; resolved?: string }> = readJson(
+  at('package-lock.json'),
+).packages;
+/** The oldest Node.js that is promised to do. */
+const floor = semver.minVersion(root.engines.node).version;
+
+const manifests = [
+  'package.json',
+  'e2e/package.json',
+  ...readdirSync(at('packages')).map((name) => `packages/${name}/package.json`),
+];
+
+describe('package-lock.json', () => {
+  test('names no registry, so that it serves with any', () => {
+    const named = Object.entries(lock).filter(([, { resolved }]) => resolved?.includes('://'));
+    expect(named).toEqual([]);
+  });
+
+  test(`holds nothing that wants a newer Node.js than ${floor}`, () => {
+    const newer = Object.entries(lock)
+      .filter(([, { engines }]) => engines?.node !== undefined && !semver.satisfies(floor, engines.node))
+      .map(([path, { engines }]) => `${path} ${engines?.node}`);
+    expect(newer).toEqual([]);
+  });
+
+  test('holds no install script that has not been thought about', () => {
+    const scripted = Object.entries(lock).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ''));
+    expect(names.filter((name) => !(name in root.allowScripts))).toEqual([]);
+  });
+});
+
+test.each(manifests)('%s names exact versions', (path) => {
+  const { dependencies = {}, devDependencies = {} } = readJson(at(path));
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, v]) => !semver.valid(v));
+  expect(loose).toEqual([]);
+});
