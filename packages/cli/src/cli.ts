@@ -1,5 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import type { Context } from './context.ts';
+import { lawsCommand } from './laws.ts';
+import { perftCommand } from './perft.ts';
+import { playCommand } from './play/index.ts';
+import { replayCommand } from './replay.ts';
 import { simCommand } from './sim/index.ts';
 import { DONE, type ExitCode, REFUSED, Refused, type Terminal } from './terminal.ts';
 import type { Shelf } from './title.ts';
@@ -38,7 +42,9 @@ function program(context: Context): Command {
   const root = new Command('cinderhall')
     .description('Play, simulate, replay and check the board games of Cinderhall.')
     .helpCommand(false);
-  const commands = [simCommand(context)];
+  const commands = [playCommand, simCommand, replayCommand, lawsCommand, perftCommand].map((command) =>
+    command(context),
+  );
   for (const command of commands) root.addCommand(command);
   for (const command of [root, ...commands]) {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });

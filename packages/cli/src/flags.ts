@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { BOTS, type BotId } from '@cinderhall/bots';
-import { parseSeed, type Seed } from '@cinderhall/kernel';
+import { type GameRecord, parseRecordText, parseSeed, type Seed, tellRefusal } from '@cinderhall/kernel';
+import { LANGUAGES, type Language, languageFor } from '@cinderhall/words';
 import { InvalidArgumentError, Option } from 'commander';
 import { botNamed } from './opponents.ts';
-import { Refused } from './terminal.ts';
+import { Refused, type Terminal } from './terminal.ts';
 import type { Shelf, Shelved, Title } from './title.ts';
 
 /** Parses a whole number within bounds; commander puts the name of the flag in front of the complaint. */
@@ -86,4 +87,21 @@ async function readJson(path: string): Promise<unknown> {
   } catch {
     throw new Refused(`${path} is not JSON`);
   }
+}
+
+/** The record in a file; refuses one that is none, naming what is wrong in it. */
+export async function readRecord(path: string): Promise<GameRecord> {
+  const record = parseRecordText(await readText(path));
+  if (!record.ok) throw new Refused(`${path}: ${tellRefusal(record.refusal)}`);
+  return record.value;
+}
+
+export const languageOption = (): Option =>
+  new Option('--lang <code>', 'language (default: that of LANG, or English)').choices(LANGUAGES);
+
+/** The language asked for; else that of the environment, if we speak it: `ru_RU.UTF-8` is `ru`. */
+export function languageOf(terminal: Terminal, flag: Language | undefined): Language {
+  const { LC_ALL, LC_MESSAGES, LANG } = terminal.env;
+  const set = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? '';
+  return flag ?? languageFor([set.replaceAll('_', '-')]);
 }

@@ -1,4 +1,5 @@
 import { appraisal, conserve, crownOfAsh, EDITIONS } from '@cinderhall/crown-of-ash';
+import { telling } from './crown-of-ash/telling.ts';
 import { type Shelf, shelve } from './title.ts';
 
 /** The only place here that names a game. */
@@ -12,6 +13,7 @@ export const shelf: Shelf = new Map([
       editions: EDITIONS,
       players: [2, 3, 4],
       table: ({ edition, players, pack }) => ({ edition, players, ...(pack === undefined ? {} : { content: pack }) }),
+      tell: telling,
     }),
   ],
 ]);

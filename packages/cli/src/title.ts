@@ -1,5 +1,7 @@
 import type { Appraisal } from '@cinderhall/bots';
 import type { Game } from '@cinderhall/kernel';
+import type { Language } from '@cinderhall/words';
+import type { Telling } from './telling.ts';
 
 /** A game and what the commands need beside its rules. */
 export interface Title<Config, State, Move, Event, View> {
@@ -13,6 +15,7 @@ export interface Title<Config, State, Move, Event, View> {
   readonly players: readonly number[];
   /** The table as `game.configure` reads it. */
   readonly table: (wish: TableWish) => unknown;
+  readonly tell: (config: Config, language: Language) => Promise<Telling<Move, Event, View>>;
 }
 
 /** What flags say about a table. */

@@ -1,3 +1,4 @@
+import { columns } from '../columns.ts';
 import type { Standing, Tally } from './tally.ts';
 
 /** What a simulation was asked to do. */
@@ -69,12 +70,4 @@ const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 function row(name: string, { wins, winRate, interval, vp }: Standing): string[] {
   const [low, high] = interval;
   return [name, wins.toFixed(1), percent(winRate), `${percent(low)} to ${percent(high)}`, vp.toFixed(1)];
-}
-
-/** Rows in columns: the first one flush left, the others flush right. */
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
-  const cell = (text: string, i: number): string =>
-    i === 0 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0);
-  return rows.map((cells) => cells.map(cell).join('  ').trimEnd());
 }

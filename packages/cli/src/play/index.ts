@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { BOTS, type Bot, type BotId } from '@cinderhall/bots';
+import { type GameRecord, type Seed, SEATS, startRecord, type Viewer } from '@cinderhall/kernel';
+import type { Language } from '@cinderhall/words';
+import { Command, InvalidArgumentError } from 'commander';
+import type { Context } from '../context.ts';
+import {
+  editionOption,
+  gameOption,
+  languageOf,
+  languageOption,
+  packOption,
+  readRecord,
+  seedFlag,
+  shelved,
+  type TableFlags,
+  tableOf,
+  wholeNumber,
+} from '../flags.ts';
+import { botNamed, opponent } from '../opponents.ts';
+import { configured } from '../sim/job.ts';
+import { DONE, type ExitCode, Refused, type Terminal } from '../terminal.ts';
+import type { Title } from '../title.ts';
+import { layTable } from './house.ts';
+import { TextGame } from './text-game.ts';
+import { talkIn } from './words.ts';
+
+type Player = BotId | 'you';
+
+interface PlayFlags extends TableFlags {
+  readonly players?: number;
+  readonly seats?: readonly Player[];
+  readonly seed?: Seed;
+  readonly record?: string;
+  readonly resume?: string;
+  readonly lang?: Language;
+}
+
+/** `cinderhall play`: a game in the terminal against bots. */
+export function playCommand(context: Context): Command {
+  return new Command('play')
+    .description('play in the terminal against bots')
+    .addOption(gameOption(context.shelf))
+    .addOption(editionOption())
+    .option('--players <n>', 'how many play (default: as many as seats are named, or 3)', wholeNumber(1))
+    .option('--seats <list>', `who plays, by seat: you, ${BOTS.join(', ')} (default: you, all others greedy)`, seatList)
+    .option('--seed <seed>', 'decides the deal, the dice and what bots do (default: a new one)', seedFlag)
+    .option('--record <file>', 'keep the game in this file after every move')
+    .option('--resume <file>', 'go on with a game from its record; it is kept there, too')
+    .addOption(languageOption())
+    .addOption(packOption())
+    .addHelpText(
+      'after',
+      '\nChoices are numbered lists: type a number, or words to narrow the list, or ? for the commands.\n' +
+        'Example: cinderhall play --seats greedy,you,random --record tonight.json',
+    )
+    .action(context.acting((flags: PlayFlags) => play(context, flags)));
+}
+
+function seatList(text: string): Player[] {
+  const players = text.split(',').map((name): Player => {
+    const player = name.trim() === 'you' ? 'you' : botNamed(name.trim());
+    if (player === null) throw new InvalidArgumentError(`A seat is you, ${BOTS.join(' or ')}, not '${name}'.`);
+    return player;
+  });
+  if (players.filter((player) => player === 'you').length > 1)
+    throw new InvalidArgumentError('Only one seat can be yours: two would read each other’s secrets.');
+  return players;
+}
+
+async function play(context: Context, flags: PlayFlags): Promise<ExitCode> {
+  const record = flags.resume === undefined ? null : await readRecord(flags.resume);
+  const withTitle = shelved(context.shelf, record?.game ?? flags.game);
+  return await withTitle(async (title): Promise<ExitCode> => {
+    const dealt = record ?? (await dealtRecord(title, flags));
+    await sitDown(context.terminal, title, flags, dealt);
+    return DONE;
+  });
+}
+
+/** A record of no moves: the table that flags ask for. */
+async function dealtRecord<C, S, M, E, V>(title: Title<C, S, M, E, V>, flags: PlayFlags): Promise<GameRecord> {
+  const players = flags.players ?? flags.seats?.length ?? 3;
+  const { table } = await tableOf(title, flags, players);
+  const seed = flags.seed ?? String(randomInt(1_000_000_000));
+  return startRecord(title.game, configured(title, table), seed);
+}
+
+async function sitDown<C, S, M, E, V>(
+  terminal: Terminal,
+  title: Title<C, S, M, E, V>,
+  flags: PlayFlags,
+  record: GameRecord,
+): Promise<void> {
+  const language = languageOf(terminal, flags.lang);
+  const config = configured(title, record.config);
+  const players = playersOf(flags, title.game.seats(config).length);
+  const bots = players.map((player): Bot<V, M> | null => (player === 'you' ? null : opponent(title, player)));
+  const house = await layTable(title, config, record, bots, flags.record ?? flags.resume ?? null);
+  const telling = await title.tell(config, language);
+  const talk = talkIn(language);
+  const say = (text: string): void => terminal.out(`${text}\n`);
+  const viewer: Viewer = SEATS.find((seat) => players[seat] === 'you') ?? 'spectator';
+  const { view } = await house.look(viewer);
+  say(record.moves.length > 0 ? talk.resumed(record.moves.length) : talk.seed(record.seed));
+  if (viewer !== 'spectator') say(`${talk.youAre(telling.seat(view, viewer))} ${talk.how}`);
+  const lines = linesOf(terminal);
+  const names = players.map((player) => talk.players[player]);
+  try {
+    await new TextGame({ house, telling, talk, viewer, players: names, read: lines.next, say }).play();
+  } finally {
+    lines.close();
+  }
+}
+
+/** Who sits where: what was asked for, or the person first and greedy bots around. */
+function playersOf(flags: PlayFlags, count: number): readonly Player[] {
+  const players = flags.seats ?? Array.from({ length: count }, (_, seat): Player => (seat === 0 ? 'you' : 'greedy'));
+  if (players.length === count && (flags.players ?? count) === count) return players;
+  throw new Refused(`the game has ${count} seats, and ${players.length} players are named`);
+}
+
+/** The lines that somebody types, or that come through a pipe. */
+function linesOf(terminal: Terminal) {
+  const reader = createInterface({ input: terminal.input, crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    next: async (): Promise<string | null> => {
+      if (terminal.input.isTTY === true) terminal.out('> ');
+      const line = await lines.next();
+      return line.done === true ? null : line.value;
+    },
+    close: () => reader.close(),
+  };
+}
