@@ -8,9 +8,12 @@ export interface TableListener {
   lost(refusal: Trouble): void;
 }
 
+/** What is needed of a worker. */
+export type Line = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;
+
 /** The page's end of the worker that keeps the games. */
 export class Client {
-  readonly #worker: Worker;
+  readonly #worker: Line;
   readonly #waiting = new Map<number, (verdict: Verdict<Answers[Question['ask']]>) => void>();
   readonly #tables = new Map<string, TableListener>();
   #asked = 0;
@@ -21,7 +24,7 @@ export class Client {
   /** Hears that the worker has failed: the page can do nothing any more but load again. */
   onbroken: (message: string) => void = () => {};
 
-  constructor(worker: Worker) {
+  constructor(worker: Line) {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data);
     worker.onerror = (event) => this.onbroken(event.message);

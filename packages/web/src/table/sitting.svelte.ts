@@ -94,7 +94,9 @@ export class Sitting implements TableListener {
     const seat = this.undoer;
     if (seat === null || this.cover === null) return;
     this.#remember({ cover: seat });
-    await this.#undo(seat);
+    const undone = await this.#undo(seat);
+    // Too late: the cover names whoever is asked, as before.
+    if (!undone.ok && this.#standing) this.#turnTo(eyesFor(this.#around(this.#standing), this.#eyes), { anew: false });
   }
 
   sight(sight: CrownSight): void {
