@@ -1,5 +1,5 @@
 import { applyText, below, type Notation, type RngState, shuffle } from '@cinderhall/kernel';
-import { difference, firstOf } from '../difference.ts';
+import { difference, firstOf, notJson } from '../difference.ts';
 import { pickSeat } from '../playout.ts';
 import { type Law, verdict } from './law.ts';
 
@@ -33,6 +33,8 @@ export const notationRefuses: Law = {
 function faithful<Move>(notation: Notation<Move>, text: string): string | null {
   const move = notation.read(text);
   if (move === null) return null;
+  const bent = notJson(move, `'${text}' read`);
+  if (bent !== null) return bent;
   const written = notation.write(move);
   return difference(move, notation.read(written), `'${text}', read, written as '${written}' and read again`);
 }
