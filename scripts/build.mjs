@@ -93,7 +93,7 @@ async function page() {
   mkdirSync(made, { recursive: true });
   const { code, output } = await run(
     process.execPath,
-    [program('vite', 'vite', web), 'build', '--outDir', made, '--emptyOutDir', '--logLevel', 'warn'],
+    [program('vite', 'vite', web), 'build', '--outDir', made, '--emptyOutDir', '--logLevel', 'error'],
     { cwd: web, env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) {

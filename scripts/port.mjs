@@ -20,7 +20,8 @@ export async function choosePort(wanted, host, { usual = USUAL, out = process.st
   if (!/^\d+$/.test(wanted) || port > 65_535) {
     throw new Failure(`A port is a whole number from 0 to 65535 (0: any free one), not "${wanted}".`);
   }
-  if (port === 0 || (await isFree(port, host))) return port;
+  if (port === 0) return anyFree(host);
+  if (await isFree(port, host)) return port;
   const free = await nextFree(port + 1, host);
   throw new Failure(`Port ${port} is taken. ${free} is free: npm start -- --port ${free}`);
 }
@@ -32,6 +33,22 @@ export async function choosePort(wanted, host, { usual = USUAL, out = process.st
 async function nextFree(from, host) {
   for (let port = from; port < Math.min(from + TRIES, 65_536); port++) if (await isFree(port, host)) return port;
   throw new Failure(`No port from ${from} to ${from + TRIES - 1} is free. Name one: npm start -- --port 8080`);
+}
+
+/**
+ * @param {string} host
+ * @returns {Promise<number>}
+ */
+function anyFree(host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', ({ message }) => reject(new Failure(`Cannot listen on ${host}: ${message}`)));
+    server.listen(0, host, () => {
+      const address = server.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /**

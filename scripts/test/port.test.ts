@@ -47,8 +47,10 @@ describe('the port', () => {
     expect(await choosePort(String(free), HOST)).toBe(free);
   });
 
-  test('may be left open', async () => {
-    expect(await choosePort('0', HOST)).toBe(0);
+  test('is any free one when 0 is asked for', async () => {
+    const port = await choosePort('0', HOST);
+    expect(port).toBeGreaterThan(1023);
+    expect(await choosePort(String(port), HOST)).toBe(port);
   });
 
   test.each(['-1', '80a', '65536', '3.5', ' '])('cannot be %j', async (wanted) => {
@@ -56,7 +58,6 @@ describe('the port', () => {
   });
 
   test('needs a host that is here', async () => {
-    await expect(choosePort('0', HOST)).resolves.toBe(0);
     await expect(choosePort('8080', '203.0.113.1')).rejects.toThrow(/^Cannot listen on 203\.0\.113\.1:8080/);
   });
 });
