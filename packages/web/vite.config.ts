@@ -1,11 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Svelte wraps a component that is given a custom property (`--w="26px"`) in an element with an inline style, which
+ * the page's policy forbids; `theme/base.css` styles that element instead.
+ */
+const withoutInlineStyles: Plugin = {
+  name: 'without-inline-styles',
+  transform: {
+    filter: { id: /\.svelte$/, code: 'svelte-css-wrapper style' },
+    handler: (code) => code.replaceAll(/<svelte-css-wrapper style=(["'])display: contents\1>/g, '<svelte-css-wrapper>'),
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  plugins: [svelte(), withoutInlineStyles, icons({ compiler: 'svelte', scale: 1 })],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -3,12 +3,12 @@ import type { Settings } from './app/settings.svelte.ts';
 import type { Session } from './table/session.ts';
 
 /** How a game looks and is played on a screen. */
-export type Face = Component<{ session: Session; settings: Settings }>;
-
-const made = import.meta.glob<{ default: Face }>('./crown/Table.svelte');
+export type Face = Component<{
+  session: Session;
+  settings: Settings;
+  /** Lays a new table for the same people. */
+  onrematch: () => void;
+}>;
 
 /** The face of the game, loaded when a table is opened. */
-export async function face(): Promise<Face> {
-  const load = made['./crown/Table.svelte'] ?? (() => import('./table/Plain.svelte'));
-  return (await load()).default;
-}
+export const face = (): Promise<Face> => import('./crown/Table.svelte').then(({ default: Table }) => Table);
