@@ -3,6 +3,6 @@ export { LAW_IDS, type LawId } from './laws/index.ts';
 
 export { type Perft, perft } from './perft.ts';
 export { type PlaythroughOptions, playthrough } from './playthrough.ts';
-export { type Pick, pickAny, pickSeat } from './playout.ts';
+export { type Choose, pickAny, pickSeat } from './playout.ts';
 
 export { difference, notJson } from './difference.ts';

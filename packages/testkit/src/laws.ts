@@ -1,16 +1,16 @@
 import type { Game, GameRecord, Viewer } from '@cinderhall/kernel';
 import { LAW_IDS, type LawId } from './laws/index.ts';
 import { type Fault, type Tally, tryGame } from './laws/trial.ts';
-import { type Pick, pickAny } from './playout.ts';
+import { type Choose, pickAny } from './playout.ts';
 
-export interface LawsOptions<Config, State> {
+export interface LawsOptions<Config, State, Move> {
   /** The tables to try: `games` games at each. */
   readonly configs: readonly Config[];
   /** Seed of the first game at each table; the others count up from it, so that any one can be run again alone. */
   readonly seed: number;
   readonly games: number;
   /** Chooses the moves; all alike by default. */
-  readonly pick?: Pick | undefined;
+  readonly pick?: Choose<Move> | undefined;
   /** The dear laws (those that sample, thaw and undo) are checked at every so manyth question; 1 by default. */
   readonly deep?: number | undefined;
   /** The game's own count of its pieces, asked after every step: what is wrong, or null. */
@@ -55,7 +55,7 @@ const ENOUGH = 30;
  */
 export function laws<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
-  options: LawsOptions<Config, State>,
+  options: LawsOptions<Config, State, Move>,
 ): LawsReport {
   const tally: Tally = { games: 0, decisions: 0, checks: new Map(LAW_IDS.map((id) => [id, 0])) };
   const report = (violation: Violation | null): LawsReport => ({
@@ -74,7 +74,7 @@ export function laws<Config, State, Move, Event, View>(
 function tryTable<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   config: Config,
-  options: LawsOptions<Config, State>,
+  options: LawsOptions<Config, State, Move>,
   tally: Tally,
 ): Violation | null {
   const { conserve = null, most = 5000, deep = 1, pick = pickAny } = options;

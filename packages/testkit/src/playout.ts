@@ -1,11 +1,15 @@
 import { below, type Game, type RngState, type Seat } from '@cinderhall/kernel';
 import { notJson } from './difference.ts';
 
-/** Chooses one of several; never empty. */
-export type Pick = <Move>(moves: readonly Move[], rng: RngState) => Move | undefined;
+/**
+ * Chooses one of several moves; the list is never empty. A game whose rare paths a random player hardly finds gives its
+ * tests a chooser that goes for them.
+ */
+export type Choose<Move> = (moves: readonly Move[], rng: RngState) => Move | undefined;
 
 /** All alike. */
-export const pickAny: Pick = (moves, rng) => moves[below(rng, moves.length)];
+export const pickAny = <Move>(moves: readonly Move[], rng: RngState): Move | undefined =>
+  moves[below(rng, moves.length)];
 
 /** Somebody who is asked, at random. */
 export const pickSeat = (seats: readonly Seat[], rng: RngState): Seat => seats[below(rng, seats.length)] ?? 0;

@@ -1,10 +1,10 @@
 import { type Decision, forkRng, type Game, type RngState, type Seed, seedRng, type Viewer } from '@cinderhall/kernel';
 import { changes } from './changes.ts';
-import { type Pick, pickAny, pickSeat } from './playout.ts';
+import { type Choose, pickAny, pickSeat } from './playout.ts';
 
-export interface PlaythroughOptions {
+export interface PlaythroughOptions<Move> {
   /** Chooses the moves; all alike by default. */
-  readonly pick?: Pick | undefined;
+  readonly pick?: Choose<Move> | undefined;
   /** Stops after so many answers; 5000 by default. */
   readonly most?: number | undefined;
 }
@@ -13,7 +13,7 @@ interface Scene<Config, State, Move, Event, View> {
   readonly game: Game<Config, State, Move, Event, View>;
   readonly write: (move: Move) => string;
   readonly viewers: readonly Viewer[];
-  readonly pick: Pick;
+  readonly pick: Choose<Move>;
   readonly rng: RngState;
 }
 
@@ -26,7 +26,7 @@ export function playthrough<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   config: Config,
   seed: Seed,
-  { pick = pickAny, most = 5000 }: PlaythroughOptions = {},
+  { pick = pickAny, most = 5000 }: PlaythroughOptions<Move> = {},
 ): string {
   const viewers: readonly Viewer[] = [...game.seats(config), 'spectator'];
   const { write } = game.notation(config);

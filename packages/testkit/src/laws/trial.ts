@@ -9,7 +9,7 @@ import {
   type Told,
   type Viewer,
 } from '@cinderhall/kernel';
-import { type Pick, pickSeat } from '../playout.ts';
+import { type Choose, pickSeat } from '../playout.ts';
 import { LAWS, type LawId } from './index.ts';
 import type { Glimpse, Law, Question, Step, Table, Verdict } from './law.ts';
 import { keepSecrets } from './secrecy.ts';
@@ -27,11 +27,11 @@ export interface Tally {
   readonly checks: Map<LawId, number>;
 }
 
-interface Terms<State> {
+interface Terms<State, Move> {
   readonly conserve: ((state: State) => string | null) | null;
   readonly most: number;
   readonly deep: number;
-  readonly pick: Pick;
+  readonly pick: Choose<Move>;
   readonly tally: Tally;
   /** Questions looked at, and the viewers from whom something was hidden at one of them. */
   readonly secrets: { looks: number; readonly kept: Set<Viewer> };
@@ -49,7 +49,7 @@ export function tryGame<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   config: Config,
   seed: Seed,
-  terms: Terms<State>,
+  terms: Terms<State, Move>,
 ): { readonly fault: Fault | null; readonly record: GameRecord } {
   const lines: string[] = [];
   const record = { ...startRecord(game, config, seed), moves: lines };
@@ -67,7 +67,7 @@ export function tryGame<Config, State, Move, Event, View>(
   }
 }
 
-function playOut<C, S, M, E, V>(trial: Trial<C, S, M, E, V>, terms: Terms<S>): Fault | null {
+function playOut<C, S, M, E, V>(trial: Trial<C, S, M, E, V>, terms: Terms<S, M>): Fault | null {
   for (let asked = 0; ; asked++) {
     const decision = trial.game.pending(trial.state);
     if (decision === null) return null;
@@ -81,7 +81,7 @@ function playOut<C, S, M, E, V>(trial: Trial<C, S, M, E, V>, terms: Terms<S>): F
 function answerOne<C, S, M, E, V>(
   trial: Trial<C, S, M, E, V>,
   question: Question<C, S, M, E, V>,
-  { tally, secrets, pick, dear }: Terms<S> & { readonly dear: boolean },
+  { tally, secrets, pick, dear }: Terms<S, M> & { readonly dear: boolean },
 ): Fault | null {
   const { game, state, seats, lines, met } = trial;
   const wrong = judge(dear, tally, (law) => (law.at === 'question' ? law.check(question) : null));
