@@ -124,11 +124,11 @@ const PLACES: readonly PlaceView[] = [
 
 export const TOLD: readonly Event[] = [
   { kind: 'round-began', round: 1, order: [0, 1, 2, 3] },
-  { kind: 'turn-began', seat: 0, round: 1, turn: 0 },
+  { kind: 'turn-began', seat: 0, round: 1, turn: 1 },
   { kind: 'placed', seat: 0, space: space('gold') },
   { kind: 'gained', seat: 0, loot: [0, 0, 0, 0, 1, 0, 0], why: 'gold', place: -1 },
   { kind: 'passed', seat: 0 },
-  { kind: 'turn-began', seat: 1, round: 1, turn: 1 },
+  { kind: 'turn-began', seat: 1, round: 1, turn: 2 },
   { kind: 'placed', seat: 1, space: space('citadel-flank-1') },
   { kind: 'attacked', seat: 1, defender: -1, place: 6, count: 2, modifier: 1 },
   { kind: 'sealed', seat: 1 },
@@ -153,7 +153,7 @@ export const TOLD: readonly Event[] = [
   { kind: 'gained', seat: 1, loot: [0, 0, 0, 0, 0, 1, 0], why: 'reward', place: 6 },
   { kind: 'gained', seat: 1, loot: [0, 1, 0, 0, 0, 0, 0], why: 'special', place: 6 },
   { kind: 'passed', seat: 1 },
-  { kind: 'turn-began', seat: 2, round: 1, turn: 2 },
+  { kind: 'turn-began', seat: 2, round: 1, turn: 3 },
   { kind: 'placed', seat: 2, space: space('village-combat-1') },
   { kind: 'attacked', seat: 2, defender: 1, place: 3, count: 1, modifier: 0 },
   { kind: 'sealed', seat: 1 },
@@ -187,7 +187,7 @@ export const TOLD: readonly Event[] = [
   { kind: 'fell', seat: 2, fighters: fighters('bone-2-start'), place: 3 },
   { kind: 'gained', seat: 1, loot: [0, 0, 0, 0, 1, 0, 0], why: 'reward', place: 3 },
   { kind: 'gained', seat: 2, loot: [0, 0, 0, 0, 1, 0, 0], why: 'compensation', place: 3 },
-  { kind: 'turn-began', seat: 3, round: 1, turn: 3 },
+  { kind: 'turn-began', seat: 3, round: 1, turn: 4 },
   { kind: 'placed', seat: 3, space: space('mountains-gather-1') },
   { kind: 'gained', seat: 3, loot: [0, 0, 1, 1, 0, 0, 0], why: 'gather', place: 0 },
   { kind: 'raised', seat: 3, fighter: fighter('bone-2'), slot: 0, paid: [0, 0, 0, 2, 0] },
@@ -196,10 +196,10 @@ export const TOLD: readonly Event[] = [
   { kind: 'scored', seat: 2, round: 1, structures: 1, citadel: 0 },
   { kind: 'scored', seat: 3, round: 1, structures: 1, citadel: 0 },
   { kind: 'round-ended', round: 1 },
-  { kind: 'turn-began', seat: 0, round: 3, turn: 8 },
+  { kind: 'turn-began', seat: 0, round: 3, turn: 9 },
   { kind: 'placed', seat: 0, space: space('volcano-gather-1') },
   { kind: 'gained', seat: 0, loot: [3, 0, 0, 0, 0, 0, 0], why: 'gather', place: 1 },
-  { kind: 'turn-began', seat: 2, round: 3, turn: 10 },
+  { kind: 'turn-began', seat: 2, round: 3, turn: 11 },
 ];
 
 export const log = (events: readonly Event[]): readonly LogEntry[] => events.map((event, step) => ({ step, event }));
@@ -234,7 +234,7 @@ export function viewOf({ viewer = 2, stack = [{ kind: 'turn', seat: 2, space: -1
     config,
     decision: 40,
     round: 3,
-    turn: 10,
+    turn: 11,
     order: [0, 1, 2, 3],
     stack,
     over: false,
@@ -278,5 +278,6 @@ export function situation(sketch: Sketch = {}): Situation {
     log: log(told),
     outcome: null,
     canUndo: true,
+    since: 0,
   };
 }

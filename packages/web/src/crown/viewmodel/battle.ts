@@ -6,6 +6,8 @@ import type { LogEntry } from '../../table/session.ts';
 export interface Scene {
   /** Where in the viewer's log the attack stands: no two battles share it. */
   readonly key: number;
+  /** The step of its last event so far. */
+  readonly step: number;
   readonly attacker: Seat;
   /** A seat, or -1 for the King. */
   readonly defender: number;
@@ -55,14 +57,16 @@ function further(scene: Scene, e: Event): Scene | null {
 export function scenesOf(log: readonly LogEntry[]): readonly Scene[] {
   const scenes: Scene[] = [];
   let current: Scene | null = null;
-  log.forEach(({ event }, key) => {
+  log.forEach(({ event, step }, key) => {
     if (event.kind === 'attacked') {
       const { seat: attacker, defender, place, count, modifier } = event;
-      current = { key, attacker, defender, place, count, modifier, sealed: [], dice: [], reckoned: null, outcomes: [] };
+      const fought = { sealed: [], dice: [], reckoned: null, outcomes: [] };
+      current = { key, step, attacker, defender, place, count, modifier, ...fought };
       scenes.push(current);
       return;
     }
-    current = current && further(current, event);
+    const next: Scene | null = current && further(current, event);
+    current = next && { ...next, step };
     if (current) scenes[scenes.length - 1] = current;
   });
   return scenes;

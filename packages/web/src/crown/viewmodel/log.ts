@@ -22,19 +22,6 @@ export interface LogLap {
   readonly turns: readonly LogTurn[];
 }
 
-/** Told for the sake of the drawings; in prose they would be noise. */
-const QUIET: readonly Event['kind'][] = [
-  'sealed',
-  'displayed',
-  'offered',
-  'turn-began',
-  'passed',
-  'round-ended',
-  'attacked',
-];
-
-const isQuiet = (e: Event): boolean => QUIET.includes(e.kind) || (e.kind === 'rolled' && e.why === 'combat');
-
 interface OpenTurn {
   key: number;
   seat: number;
@@ -48,7 +35,7 @@ interface OpenLap {
 }
 
 function lapOf(e: Event, before: OpenLap, players: number): Pick<OpenLap, 'round' | 'lap'> {
-  if (e.kind === 'turn-began') return { round: e.round, lap: Math.floor(e.turn / players) + 1 };
+  if (e.kind === 'turn-began') return { round: e.round, lap: Math.ceil(e.turn / players) };
   if (e.kind === 'scored') return { round: e.round, lap: 'scoring' };
   if (e.kind === 'final-scored' || e.kind === 'ended') return { round: before.round, lap: 'end' };
   return { round: before.round, lap: before.lap };
@@ -58,9 +45,13 @@ const seatOf = (e: Event): number => ('seat' in e ? e.seat : -1);
 
 /**
  * The log as one reads it: laps of the table, newest first, in each the turns, newest first, in each what happened, in
- * order. During setup and scoring every seat has a line of its own.
+ * order. During setup and scoring every seat has a line of its own. `digest` leaves out what is not worth telling.
  */
-export function lapsOf(log: readonly LogEntry[], players: number): readonly LogLap[] {
+export function lapsOf(
+  log: readonly LogEntry[],
+  players: number,
+  digest: (events: readonly Event[]) => readonly Event[],
+): readonly LogLap[] {
   const laps: OpenLap[] = [];
   let lap: OpenLap = { key: 0, round: 0, lap: 'setup', turns: [] };
   log.forEach(({ event }, key) => {
@@ -70,10 +61,15 @@ export function lapsOf(log: readonly LogEntry[], players: number): readonly LogL
     const turn = lap.turns.at(-1);
     const alone = typeof lap.lap !== 'number' && turn?.seat !== seatOf(event);
     if (event.kind === 'turn-began') lap.turns.push({ key, seat: event.seat, events: [] });
-    else if (isQuiet(event)) return;
     else if (!turn || alone) lap.turns.push({ key, seat: seatOf(event), events: [event] });
     else turn.events.push(event);
   });
-  for (const l of laps) l.turns = l.turns.filter((turn) => turn.events.length > 0).reverse();
-  return laps.filter((l) => l.turns.length > 0).reverse();
+  const told = laps.map((l) => ({
+    ...l,
+    turns: l.turns
+      .map((turn) => ({ ...turn, events: digest(turn.events) }))
+      .filter((turn) => turn.events.length > 0)
+      .reverse(),
+  }));
+  return told.filter((l) => l.turns.length > 0).reverse();
 }

@@ -1,0 +1,73 @@
+import { crownOfAsh, GOLD, type Move, type Tables } from '@cinderhall/crown-of-ash';
+import { narrow } from '@cinderhall/kernel';
+import type { Session } from '../../table/session.ts';
+import { isChecklist } from './choices.ts';
+
+const sortOf = (part: string): string => part.split(':', 1)[0] ?? part;
+
+/** The answers that picking the regarded thing would leave open, or those that are open already once some is picked. */
+export function candidates(session: Pick<Session, 'situation' | 'picked' | 'regarded' | 'standing'>): readonly Move[] {
+  const { moves } = session.situation;
+  const { regarded, picked } = session;
+  const standing = regarded === null ? 'quiet' : session.standing(regarded);
+  if (regarded === null || standing === 'quiet' || standing === 'barred') {
+    return picked.length === 0 ? [] : openWith(moves, picked);
+  }
+  if (picked.includes(regarded)) return openWith(moves, picked);
+  const kept = isChecklist(moves) ? picked : picked.filter((part) => sortOf(part) !== sortOf(regarded));
+  const both = openWith(moves, [...kept, regarded]);
+  return both.length > 0 ? both : openWith(moves, [regarded]);
+}
+
+function openWith(moves: readonly Move[], parts: readonly string[]): readonly Move[] {
+  const { open, exact } = narrow(crownOfAsh, moves, parts);
+  return exact === null ? open : [exact];
+}
+
+/**
+ * The answer that the main button gives: what is picked; or the only one that is left of it; or, of payments, the one
+ * with the least gold (RAI-5).
+ */
+export function readyMove(session: Pick<Session, 'situation' | 'picked' | 'exact' | 'open'>): Move | null {
+  if (session.exact !== null) return session.exact;
+  if (session.picked.length === 0) return null;
+  const [only, ...others] = session.open;
+  if (only !== undefined && others.length === 0) return only;
+  const goldOf = (m: Move): number => (m.kind === 'raise' ? (m.pay[GOLD] ?? 0) : Number.POSITIVE_INFINITY);
+  return session.open.every((m) => m.kind === 'raise')
+    ? (session.open.toSorted((a, b) => goldOf(a) - goldOf(b))[0] ?? null)
+    : null;
+}
+
+/** What the main button is called. */
+export type Act = 'attack' | 'gather' | 'build' | 'raise' | 'defend' | 'leaveEmpty' | 'confirm';
+
+const ACT_OF_SPACE: { readonly [S in Tables['spaces'][number]['kind']]: Act } = {
+  gather: 'gather',
+  combat: 'attack',
+  flank: 'attack',
+  front: 'attack',
+  build: 'build',
+  gold: 'confirm',
+  refresh: 'confirm',
+};
+
+export function actOf(t: Tables, m: Move): Act {
+  switch (m.kind) {
+    case 'turn':
+      return ACT_OF_SPACE[t.spaces[m.space]?.kind ?? 'gold'];
+    case 'commit':
+      return 'attack';
+    case 'build':
+    case 'raise':
+      return m.kind;
+    case 'amend':
+      return m.fighters.length === 0 ? 'leaveEmpty' : 'defend';
+    default:
+      return 'confirm';
+  }
+}
+
+/** The answer that declines, if there is one. */
+export const passOf = (moves: readonly Move[]): Move | null =>
+  moves.find((m) => (m.kind === 'raise' && m.slot < 0) || (m.kind === 'recover' && m.fighter < 0)) ?? null;

@@ -1,0 +1,107 @@
+import type { Card, Cards, Fighter, FrameView, Side, Tables, View } from '@cinderhall/crown-of-ash';
+import type { Seat } from '@cinderhall/kernel';
+import type { Outcome, Scene } from './battle.ts';
+import { cardsLeft, cardValue, type Range, strengthOf } from './strength.ts';
+
+/** One side of a battle as it lies on the table: fighters and card, covered or open. */
+export interface Lying {
+  /** -1: the King. */
+  readonly seat: number;
+  readonly fighters: Cards;
+  /** `none`: nothing laid down yet; `never`: the King plays none. */
+  readonly card: Card | 'none' | 'covered' | 'never';
+  /** Once it is reckoned. */
+  readonly side: Side | null;
+  /** What the die showed, of a die card. */
+  readonly rolled: number | null;
+  readonly won: boolean | null;
+}
+
+type ClashView = Extract<FrameView, { readonly kind: 'clash' }>;
+
+const clashFrame = (view: View): ClashView | null => {
+  const f = view.stack.find((frame) => frame.kind === 'clash');
+  return f?.kind === 'clash' ? f : null;
+};
+
+function cardLying(frame: ClashView | null, seat: number): Lying['card'] {
+  if (seat < 0) return 'never';
+  const sealed = frame?.sealed[seat as Seat] ?? null;
+  if (sealed === null) return 'none';
+  return sealed === 'hidden' ? 'covered' : sealed;
+}
+
+function openSide(scene: Scene, which: 'attack' | 'defence'): Lying | null {
+  const { reckoned } = scene;
+  if (!reckoned) return null;
+  const side = reckoned[which];
+  const roll = scene.dice.findLast((die) => die.seat === side.seat);
+  return {
+    seat: side.seat,
+    fighters: { known: side.fighters },
+    card: side.card === -1 ? 'never' : side.card,
+    side,
+    rolled: roll?.die ?? null,
+    won: (reckoned.winner === 'attacker') === (which === 'attack'),
+  };
+}
+
+/** The attacker's side. Before the reveal its fighters are backs, but for whoever laid them down (CBT-2). */
+export function attackSide(view: View, scene: Scene): Lying {
+  const frame = clashFrame(view);
+  const fighters = frame?.attackers ?? { count: scene.count };
+  const covered = { seat: scene.attacker, fighters, card: cardLying(frame, scene.attacker), side: null, rolled: null };
+  return openSide(scene, 'attack') ?? { ...covered, won: null };
+}
+
+/** The defender's side: its fighters always lie open. */
+export function defenceSide(view: View, scene: Scene): Lying {
+  const fighters = { known: view.places[scene.place]?.guards ?? [] };
+  const card = cardLying(clashFrame(view), scene.defender);
+  return openSide(scene, 'defence') ?? { seat: scene.defender, fighters, card, side: null, rolled: null, won: null };
+}
+
+/** What followed for one side, and what its card brought: rewards and compensations apart from the rest. */
+export function outcomesFor(
+  scene: Scene,
+  seat: number,
+): { readonly gained: readonly number[]; readonly rest: readonly Outcome[] } {
+  const gained = [0, 0, 0, 0, 0, 0, 0];
+  const rest: Outcome[] = [];
+  for (const e of scene.outcomes) {
+    if (e.seat !== seat) continue;
+    if (e.kind === 'gained' && e.why !== 'special')
+      e.loot.forEach((n, i) => {
+        gained[i] = (gained[i] ?? 0) + n;
+      });
+    else rest.push(e);
+  }
+  return { gained, rest };
+}
+
+/** By card that a seat may lay down: the total it would give in the battle being fought. */
+export function cardTotals(
+  view: View,
+  seat: Seat,
+  own: number,
+): readonly { readonly card: Card; readonly total: Range }[] {
+  const player = view.players[seat];
+  return (player ? cardsLeft(view, player) : []).map((card) => {
+    const value = cardValue(card);
+    return { card, total: { min: own + value.min, max: own + value.max } };
+  });
+}
+
+/** How many of the largest group of one kind stand together: what the bolster counts (BOL-1). */
+export function largestGroup(t: Tables, fighters: readonly Fighter[]): number {
+  const counts = new Map<number, number>();
+  for (const fighter of fighters) {
+    const kind = t.kindOf[fighter] ?? -1;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}
+
+/** The attack value of the fighters of a side, bolster included, when they are seen. */
+export const sumSeen = (t: Tables, fighters: Cards): number | null =>
+  'known' in fighters ? strengthOf(t, fighters.known).sum : null;
