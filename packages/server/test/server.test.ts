@@ -36,12 +36,19 @@ const onTheWire = (path: string, headers: Record<string, string> = {}) =>
   );
 
 describe('the page', () => {
-  test.each(['/', '/index.html', '/table/ash-3', '/table/'])('is what a person gets at %s', async (path) => {
+  test.each(['/', '/index.html', '/?lang=ru'])('is what a person gets at %s', async (path) => {
     const response = await get(path, asPerson);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe(PAGE);
+  });
+
+  test.each(['/table/ash-3', '/table/', '/games?of=mine'])('is where a person is led from %s', async (path) => {
+    const { status, headers } = await onTheWire(path, asPerson);
+    expect(status).toBe(302);
+    expect(headers.location).toBe('/');
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
   test('is not what a script gets at an address that is none', async () => {
