@@ -2,6 +2,7 @@ import type { Result } from '@cinderhall/kernel';
 import { accepted, firstIssue, malformed, refused } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
 import { parsePack } from './content/schema.ts';
+import { expected } from './expected.ts';
 import { EDITIONS } from './ruleset.ts';
 import type { Config, Options } from './types.ts';
 import { NECROMANCERS } from './types.ts';
@@ -23,12 +24,12 @@ const schema = z.strictObject({
 });
 
 function contentOf(input: unknown): Result<Config['content']> {
-  return input === 'house' ? accepted('house') : parsePack(input);
+  return input === 'house' ? accepted('house') : parsePack(input, 'content');
 }
 
 /** Reads what a table agreed on. What is left out is as usual: final edition, random necromancers, house content. */
 export function configure(input: unknown): Result<Config> {
-  const parsed = z.safeParse(schema, input);
+  const parsed = z.safeParse(schema, input, { error: expected });
   if (!parsed.success) return refused(firstIssue(parsed.error.issues));
   const { necromancers, players } = parsed.data;
   if (necromancers !== 'random') {

@@ -92,7 +92,9 @@ export const raise: Question<'raise'> = {
       return;
     }
     const fighter = at(s.display, slot);
-    pay.forEach((n, good) => addGood(s, seat, good, -n));
+    pay.forEach((n, good) => {
+      addGood(s, seat, good, -n);
+    });
     put(at(s.hands, seat), fighter);
     s.roster[seat] = sorted([...at(s.roster, seat), fighter]);
     tell({ kind: 'raised', seat, fighter, slot, paid: pay });

@@ -8,15 +8,22 @@ const houseFighter = { kind: 'house', attack: 'house', tier: 'house', cost: 'hou
 const houseStructure = { cost: 'house', vp: 'house', offers: 'house', tax: 'house', count: 'house' } as const;
 
 /** One of the fighters every kind has; `others` are taken from the next kinds in the circle, one of each. */
-function raisable(kind: number, name: string, attack: number, tier: 1 | 2 | 3, own: number, others: number): FighterEntry {
+function raisable(
+  kind: number,
+  name: string,
+  attack: number,
+  tier: 1 | 2 | 3,
+  own: number,
+  others: number,
+): FighterEntry {
   const cost: { [K in Kind]?: number } = { [kindAt(kind)]: own };
   for (let i = 1; i <= others; i++) cost[kindAt(kind + i)] = 1;
   const id = `${kindAt(kind)}-${name}`;
   return { id, kind: kindAt(kind), attack, tier, cost, count: 1, set: 'base', source: houseFighter };
 }
 
-/** Three kinds have an Attack 1, 3 and 6 stated by the worked sums of the prototypes. */
-const stated = (entry: FighterEntry): FighterEntry => ({ ...entry, source: { ...entry.source, attack: 'rulebook' } });
+/** The prototypes' worked sums show one kind, unnamed, with an attack value of 1, of 3 and of 6; the four are alike here. */
+const alike = (entry: FighterEntry): FighterEntry => ({ ...entry, source: { ...entry.source, attack: 'inferred' } });
 
 function fightersOf(kind: number): FighterEntry[] {
   const start: Source = 'inferred';
@@ -26,17 +33,17 @@ function fightersOf(kind: number): FighterEntry[] {
     { ...starting, id: `${kindAt(kind)}-1-start`, attack: 1, count: 2, source: { ...source, attack: 'rulebook' } },
     { ...starting, id: `${kindAt(kind)}-2-start`, attack: 2, count: 1 },
     raisable(kind, '2', 2, 1, 2, 0),
-    stated(raisable(kind, '3', 3, 1, 2, 1)),
+    alike(raisable(kind, '3', 3, 1, 2, 1)),
     raisable(kind, '3-ii', 3, 2, 3, 0),
     raisable(kind, '4', 4, 2, 3, 1),
     {
       ...raisable(kind, '5-ii', 5, 2, 3, 2),
       set: 'final',
       marked: true,
-      source: { ...houseFighter, tier: 'rulebook', count: 'inferred' },
+      source: { ...houseFighter, tier: 'rulebook', count: 'inferred', marked: 'rulebook' },
     },
     raisable(kind, '5', 5, 3, 4, 1),
-    stated(raisable(kind, '6', 6, 3, 4, 2)),
+    alike(raisable(kind, '6', 6, 3, 4, 2)),
   ];
 }
 
@@ -69,7 +76,13 @@ const structure = (id: string, tier: 0 | 1 | 2, cost: number, vp: number, offers
 const starting = (id: string, region: number, offers: Loot, tax: Loot): StructureEntry => ({
   ...structure(id, 0, 0, 1, offers, tax),
   region,
-  source: { ...houseStructure, count: 'rulebook' },
+  source: { ...houseStructure, count: 'rulebook', region: 'house' },
+});
+
+/** A worked example gathers just this from some tile. */
+const shown = (entry: StructureEntry): StructureEntry => ({
+  ...entry,
+  source: { ...entry.source, offers: 'rulebook' },
 });
 
 const lateTile = (entry: StructureEntry): StructureEntry => ({ ...entry, set: 'final' });
@@ -77,7 +90,7 @@ const lateTile = (entry: StructureEntry): StructureEntry => ({ ...entry, set: 'f
 const structures: readonly StructureEntry[] = [
   starting('start-mountains', 0, { bone: 1, ash: 1 }, { bone: 1 }),
   starting('start-volcano', 1, { sulphur: 1, blood: 1 }, { sulphur: 1 }),
-  starting('start-village', 3, { blood: 1, bone: 1 }, { blood: 1 }),
+  shown(starting('start-village', 3, { blood: 1, bone: 1 }, { blood: 1 })),
   starting('start-coast', 4, { ash: 1, sulphur: 1 }, { ash: 1 }),
   structure('altar', 1, 2, 1, { blood: 1, ash: 1 }, { ash: 1 }),
   structure('well', 1, 2, 1, { ash: 2 }, { ash: 1 }),
@@ -91,11 +104,8 @@ const structures: readonly StructureEntry[] = [
   structure('toll-gate', 1, 3, 2, { gold: 1, blood: 1 }, { gold: 1 }),
   structure('shrine', 1, 3, 2, { special: 2 }, { special: 1 }),
   structure('smelter', 1, 3, 2, { sulphur: 1, special: 1 }, { sulphur: 1 }),
-  { ...structure('great-pyre', 2, 4, 3, { ash: 3 }, { ash: 1 }) },
-  {
-    ...structure('fire-shrine', 2, 4, 3, { sulphur: 3 }, { sulphur: 1 }),
-    source: { ...houseStructure, offers: 'rulebook' },
-  },
+  structure('great-pyre', 2, 4, 3, { ash: 3 }, { ash: 1 }),
+  shown(structure('fire-shrine', 2, 4, 3, { sulphur: 3 }, { sulphur: 1 })),
   structure('blood-well', 2, 4, 3, { blood: 3 }, { blood: 1 }),
   structure('mausoleum', 2, 4, 3, { bone: 3 }, { bone: 1 }),
   structure('crypt', 2, 5, 3, { special: 3 }, { special: 1 }),
@@ -104,7 +114,7 @@ const structures: readonly StructureEntry[] = [
   {
     ...structure('graveyard', 2, 4, 3, {}, { gold: 1 }),
     resurrects: true,
-    source: { ...houseStructure, offers: 'rulebook' },
+    source: { ...houseStructure, offers: 'rulebook', resurrects: 'rulebook' },
   },
   lateTile(structure('foundry', 2, 5, 3, { gold: 3 }, { gold: 1 })),
   lateTile(structure('treasury', 2, 5, 3, { gold: 2, special: 1 }, { gold: 1 })),

@@ -8,6 +8,8 @@ export type Source = 'rulebook' | 'inferred' | 'player' | 'house';
 
 /** A source for each value field `F` of an entry. */
 export type Sources<F extends string> = { readonly [P in F]: Source };
+/** The same for fields that not every entry has: a source exactly where the field is. */
+export type SomeSources<F extends string> = { readonly [P in F]?: Source | undefined };
 
 /** Amounts of what can be gained or paid; absent means none. */
 export interface Loot {
@@ -36,7 +38,7 @@ export interface FighterEntry {
   readonly returns?: 1 | 2 | 3 | undefined;
   /** SET-3: left out with a player count of two. */
   readonly marked?: boolean | undefined;
-  readonly source: Sources<'kind' | 'attack' | 'tier' | 'cost' | 'count'> & { readonly returns?: Source | undefined };
+  readonly source: Sources<'kind' | 'attack' | 'tier' | 'cost' | 'count'> & SomeSources<'returns' | 'marked'>;
 }
 
 export interface StructureEntry {
@@ -53,7 +55,7 @@ export interface StructureEntry {
   readonly region?: number | undefined;
   readonly count: number;
   readonly set: ComponentSet;
-  readonly source: Sources<'cost' | 'vp' | 'offers' | 'tax' | 'count'>;
+  readonly source: Sources<'cost' | 'vp' | 'offers' | 'tax' | 'count'> & SomeSources<'resurrects' | 'region'>;
 }
 
 export interface CombatCardEntry {

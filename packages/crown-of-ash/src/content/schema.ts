@@ -1,12 +1,17 @@
 import type { Result } from '@cinderhall/kernel';
 import { accepted, firstIssue, malformed, refused } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
+import { expected } from '../expected.ts';
 import { KINDS } from '../types.ts';
 import { problems } from './check.ts';
 import type { Pack } from './pack.ts';
 
 const amount = z.int().check(z.gte(0), z.lte(20));
-const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const id = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be small letters and digits joined by hyphens, like 'ash-3'" }),
+  );
 const name = z.optional(z.string().check(z.minLength(1), z.maxLength(60)));
 const source = z.enum(['rulebook', 'inferred', 'player', 'house']);
 const set = z.enum(['base', 'final']);
@@ -40,6 +45,7 @@ const fighter = z.strictObject({
     cost: source,
     count: source,
     returns: z.optional(source),
+    marked: z.optional(source),
   }),
 });
 
@@ -55,7 +61,15 @@ const structure = z.strictObject({
   region: z.optional(z.int().check(z.gte(0), z.lte(5))),
   count: z.int().check(z.gte(1), z.lte(12)),
   set,
-  source: z.strictObject({ cost: source, vp: source, offers: source, tax: source, count: source }),
+  source: z.strictObject({
+    cost: source,
+    vp: source,
+    offers: source,
+    tax: source,
+    count: source,
+    resurrects: z.optional(source),
+    region: z.optional(source),
+  }),
 });
 
 const combatCard = z.strictObject({
@@ -108,10 +122,15 @@ export const packJsonSchema = (): unknown => ({
   ...z.toJSONSchema(packSchema),
 });
 
-/** Reads a content pack from outside: a wrong shape or a broken constraint of the rulebook is refused by name. */
-export function parsePack(input: unknown): Result<Pack> {
-  const parsed = z.safeParse(packSchema, input);
-  if (!parsed.success) return refused(firstIssue(parsed.error.issues));
+/**
+ * Reads a content pack from outside: a wrong shape or a broken constraint of the rulebook is refused by name. `within` is
+ * where the pack sits in the whole input.
+ */
+export function parsePack(input: unknown, within = ''): Result<Pack> {
+  const parsed = z.safeParse(packSchema, input, { error: expected });
+  if (!parsed.success) return refused(firstIssue(parsed.error.issues, within));
   const [problem] = problems(parsed.data);
-  return problem === undefined ? accepted(parsed.data) : malformed(problem.path, `${problem.rule}: ${problem.message}`);
+  if (problem === undefined) return accepted(parsed.data);
+  const path = within === '' ? problem.path : `${within}.${problem.path}`;
+  return malformed(path, `${problem.rule}: ${problem.message}`);
 }
