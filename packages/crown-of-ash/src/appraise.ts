@@ -36,7 +36,8 @@ export const WEIGHTS = {
   /** How much of the best opponent's standing counts against one's own, and how much of the others' mean. */
   rival: 0.6,
   others: 0.4,
-} as const;
+};
+export type Weights = Readonly<typeof WEIGHTS>;
 
 const ROUNDS = 4;
 const MINIONS = 4;
@@ -52,6 +53,7 @@ interface Raider {
 
 /** What is the same for all parts of a judgement. */
 interface Sight {
+  readonly w: Weights;
   readonly s: State;
   readonly t: Tables;
   readonly raiders: readonly Raider[];
@@ -61,7 +63,7 @@ interface Sight {
   readonly rounds: number;
 }
 
-function sight(s: State): Sight {
+function sight(w: Weights, s: State): Sight {
   const t = tables(s.config);
   const raiders = s.hands.map((hand, seat) => raider(s, t, hand, seat));
   const fought = [0, 0, 0, 0, 0, 0];
@@ -69,7 +71,7 @@ function sight(s: State): Sight {
     const entry = t.spaces[space];
     if (entry?.kind === 'combat') fought[entry.place] = (fought[entry.place] ?? 0) + 1;
   }
-  return { s, t, raiders, fought, rounds: ROUNDS - s.round };
+  return { w, s, t, raiders, fought, rounds: ROUNDS - s.round };
 }
 
 function raider(s: State, t: Tables, hand: readonly Fighter[], seat: number): Raider {
@@ -80,22 +82,25 @@ function raider(s: State, t: Tables, hand: readonly Fighter[], seat: number): Ra
     else if (attack > second) [second, third] = [attack, second];
     else if (attack > third) third = attack;
   }
-  let minions = 0;
-  for (let i = 0; i < MINIONS; i++) if (s.minions[seat * MINIONS + i] === HOME) minions++;
-  return { minions: hand.length === 0 ? 0 : minions, two: first + second, three: first + second + third };
+  return { minions: hand.length === 0 ? 0 : minionsLeft(s, seat), two: first + second, three: first + second + third };
+}
+
+/** Minions a seat still has to place this round. */
+function minionsLeft(s: State, seat: number): number {
+  let left = 0;
+  for (let i = 0; i < MINIONS; i++) if (s.minions[seat * MINIONS + i] === HOME) left++;
+  return left;
 }
 
 /** Part of the game's turns that a seat still has before it, 1 to 0. */
 function timeLeft({ s, rounds }: Sight, seat: Seat): number {
-  let minions = 0;
-  for (let i = 0; i < MINIONS; i++) if (s.minions[seat * MINIONS + i] === HOME) minions++;
-  return (rounds * MINIONS + minions) / (ROUNDS * MINIONS);
+  return (rounds * MINIONS + minionsLeft(s, seat)) / (ROUNDS * MINIONS);
 }
 
 const clamp = (x: number, least: number, most: number): number => Math.min(Math.max(x, least), most);
 
 /** Chance that an attack which is so many points ahead before the combat cards wins. */
-const winChance = (ahead: number): number => clamp(WEIGHTS.even + WEIGHTS.perPoint * ahead, 0.02, 0.98);
+const winChance = (w: Weights, ahead: number): number => clamp(w.even + w.perPoint * ahead, 0.02, 0.98);
 
 const force = (t: Tables, fighters: readonly Fighter[]): number => {
   let total = bolster(t, fighters);
@@ -104,13 +109,13 @@ const force = (t: Tables, fighters: readonly Fighter[]): number => {
 };
 
 /** Chance that a seat still holds a place when this round is scored. */
-function holdChance({ t, raiders, fought }: Sight, seat: Seat, place: number, defence: number): number {
+function holdChance({ w, t, raiders, fought }: Sight, seat: Seat, place: number, defence: number): number {
   if (place !== CITADEL && at(fought, place) >= at(t.regions, place).combat) return 1;
   let chance = 1;
   raiders.forEach((r, other) => {
     if (other === seat || r.minions === 0) return;
-    const [wish, attack] = place === CITADEL ? [WEIGHTS.storm, r.three] : [WEIGHTS.raid, r.two];
-    chance *= 1 - Math.min(0.9, wish * r.minions) * winChance(attack - defence);
+    const [wish, attack] = place === CITADEL ? [w.storm, r.three] : [w.raid, r.two];
+    chance *= 1 - Math.min(0.9, wish * r.minions) * winChance(w, attack - defence);
   });
   return chance;
 }
@@ -121,8 +126,9 @@ const scores = ({ s, t }: Sight, place: number, round: number): number =>
 
 /** What holding a place with this defence will bring from now to the end. */
 function placeWorth(v: Sight, seat: Seat, place: number, defence: number): number {
-  const rent = place === CITADEL ? 0 : WEIGHTS.rent;
-  const keep = Math.min(WEIGHTS.keepMost, WEIGHTS.keep + WEIGHTS.keepPerPoint * defence);
+  const { w } = v;
+  const rent = place === CITADEL ? 0 : w.rent;
+  const keep = Math.min(w.keepMost, w.keep + w.keepPerPoint * defence);
   let chance = holdChance(v, seat, place, defence);
   let worth = 0;
   for (let round = v.s.round; round <= ROUNDS; round++) {
@@ -133,14 +139,14 @@ function placeWorth(v: Sight, seat: Seat, place: number, defence: number): numbe
 }
 
 /** What goods bring at the end (END-1), and more while there is time to use them. */
-function goodsWorth({ s }: Sight, seat: Seat, time: number): number {
+function goodsWorth({ w, s }: Sight, seat: Seat, time: number): number {
   const use = Math.min(1, 4 * time);
   let worth = 0;
   for (let good = 0; good <= GOLD; good++) {
     const n = s.goods[seat * 5 + good] ?? 0;
     const set = good === GOLD ? 2 : 3;
     worth += Math.floor(n / set) + ((n % set) / set) * use;
-    worth += n * time * (good === GOLD ? WEIGHTS.gold : WEIGHTS.good);
+    worth += n * time * (good === GOLD ? w.gold : w.good);
   }
   return worth;
 }
@@ -155,14 +161,14 @@ function fateWorth({ s, t }: Sight, seat: Seat, f: Fighter): number {
 }
 
 function fightersWorth(v: Sight, seat: Seat, time: number): number {
-  const { s, t } = v;
+  const { w, s, t } = v;
   let worth = 0;
   for (const f of at(s.roster, seat)) worth += fateWorth(v, seat, f);
   let strength = 0;
-  for (const f of at(s.hands, seat)) strength += WEIGHTS.hand * at(t.attackOf, f);
-  for (const f of at(s.graves, seat)) strength += v.rounds > 0 ? WEIGHTS.grave * at(t.attackOf, f) : 0;
+  for (const f of at(s.hands, seat)) strength += w.hand * at(t.attackOf, f);
+  for (const f of at(s.graves, seat)) strength += v.rounds > 0 ? w.grave * at(t.attackOf, f) : 0;
   for (let place = 0; place <= CITADEL; place++)
-    if (s.owners[place] === seat) for (const f of at(s.guards, place)) strength += WEIGHTS.guard * at(t.attackOf, f);
+    if (s.owners[place] === seat) for (const f of at(s.guards, place)) strength += w.guard * at(t.attackOf, f);
   return worth + strength * time;
 }
 
@@ -171,7 +177,7 @@ const ALL_CARDS = 11.5;
 
 /** How one seat stands, the others left out of account. */
 function standing(v: Sight, seat: Seat): number {
-  const { s, t } = v;
+  const { w, s, t } = v;
   let worth = at(s.vp, seat);
   if (s.over) return worth;
   const time = timeLeft(v, seat);
@@ -179,14 +185,12 @@ function standing(v: Sight, seat: Seat): number {
     if (s.owners[place] === seat) worth += placeWorth(v, seat, place, force(t, at(s.guards, place)));
   let cards = ALL_CARDS;
   for (const card of at(s.used, seat)) cards -= cardValue(card);
-  return (
-    worth + goodsWorth(v, seat, time) + fightersWorth(v, seat, time) + WEIGHTS.card * cards * Math.min(1, 4 * time)
-  );
+  return worth + goodsWorth(v, seat, time) + fightersWorth(v, seat, time) + w.card * cards * Math.min(1, 4 * time);
 }
 
 /** How a seat stands against the others, in VP: the best of them counts most. */
-function value(s: State, seat: Seat): number {
-  const v = sight(s);
+function value(w: Weights, s: State, seat: Seat): number {
+  const v = sight(w, s);
   let best = Number.NEGATIVE_INFINITY;
   let total = 0;
   for (const other of s.order) {
@@ -195,7 +199,7 @@ function value(s: State, seat: Seat): number {
     best = Math.max(best, worth);
     total += worth;
   }
-  return standing(v, seat) - WEIGHTS.rival * best - (WEIGHTS.others * total) / (s.order.length - 1);
+  return standing(v, seat) - w.rival * best - (w.others * total) / (s.order.length - 1);
 }
 
 /** Whether somebody is about to place a minion, or the game is over: everything begun is finished. */
@@ -236,12 +240,13 @@ const wildGlance = (n: number): number => (n % 3 === 2 ? 100 : 0) + n;
 function raiseGlance(v: Sight, seat: Seat, m: MoveOf<'raise'>): number {
   const f = v.s.display[m.slot];
   if (f === undefined || f < 0) return 0;
+  const { w } = v;
   const time = timeLeft(v, seat);
   let cost = 0;
   m.pay.forEach((n, good) => {
-    cost += n * (good === GOLD ? 1 / 2 + WEIGHTS.gold * time : 1 / 3 + WEIGHTS.good * time);
+    cost += n * (good === GOLD ? 1 / 2 + w.gold * time : 1 / 3 + w.good * time);
   });
-  return WEIGHTS.hand * at(v.t.attackOf, f) * time + fateWorth(v, seat, f) - cost;
+  return w.hand * at(v.t.attackOf, f) * time + fateWorth(v, seat, f) - cost;
 }
 
 function buildGlance({ s, t, rounds }: Sight, m: MoveOf<'build'>): number {
@@ -254,25 +259,26 @@ function buildGlance({ s, t, rounds }: Sight, m: MoveOf<'build'>): number {
 
 function amendGlance(v: Sight, seat: Seat, m: MoveOf<'amend'>): number {
   const { region } = topOf(v.s, 'amend');
-  const left = (WEIGHTS.hand - WEIGHTS.guard) * timeLeft(v, seat);
+  const { w } = v;
+  const left = (w.hand - w.guard) * timeLeft(v, seat);
   let missed = 0;
   for (const f of m.fighters) missed += at(v.t.attackOf, f) * left;
   return placeWorth(v, seat, region, force(v.t, m.fighters)) - missed;
 }
 
 function commitGlance(v: Sight, m: MoveOf<'commit'>): number {
-  const { s, t, rounds } = v;
+  const { w, s, t, rounds } = v;
   const { place, modifier } = topOf(s, 'commit');
   const defence = place === CITADEL && s.king ? t.pack.king.attack : force(t, at(s.guards, place));
   const ahead = force(t, m.fighters) + modifier - defence;
   let risked = 0;
   for (const f of m.fighters) risked += at(t.attackOf, f);
-  return winChance(ahead) * scores(v, place, s.round) * (1 + rounds) - 0.15 * risked;
+  return winChance(w, ahead) * scores(v, place, s.round) * (1 + rounds) - 0.15 * risked;
 }
 
 /** The answer that looks best at a glance; the first of equals. */
-function reply(s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move {
-  const v = sight(s);
+function reply(w: Weights, s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move {
+  const v = sight(w, s);
   let best = at(moves, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const m of moves.length > 1 ? moves : []) {
@@ -284,5 +290,12 @@ function reply(s: State, seat: Seat, moves: readonly Move[], rng: RngState): Mov
   return best;
 }
 
+/** A judgement of Crown of Ash by these weights. */
+export const appraisalBy = (w: Weights) => ({
+  value: (s: State, seat: Seat): number => value(w, s, seat),
+  quiet,
+  reply: (s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move => reply(w, s, seat, moves, rng),
+});
+
 /** The judgement of Crown of Ash, for any bot that looks ahead. */
-export const appraisal = { value, quiet, reply } as const;
+export const appraisal = appraisalBy(WEIGHTS);
