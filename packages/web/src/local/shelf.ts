@@ -26,6 +26,7 @@ export class Shelf {
       await this.#keys.remove(GAME + table);
       await this.#keys.remove(ENTRY + table);
       this.#changed(table, 'game');
+      this.#changed(table, 'card');
     },
   };
 

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Settings of the page that a test begins with; the rest are as usual. Computers answer at once. */
+export interface PageSettings {
+  readonly language: 'en' | 'ru';
+  readonly theme: 'night' | 'parchment';
+  readonly speed: 'instant' | 'normal';
+  readonly confirm: boolean;
+  readonly battles: boolean;
+}
+
+/** A page that may complain of nothing: an error, or a breach of its policy, fails the test. */
+export const test = base.extend<{ settings: Partial<PageSettings> }>({
+  settings: [{}, { option: true }],
+  page: async ({ page, settings }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    const usual: PageSettings = { language: 'en', theme: 'night', speed: 'instant', confirm: true, battles: true };
+    await page.addInitScript(
+      (text) => {
+        if (localStorage.getItem('cinderhall.settings') === null) localStorage.setItem('cinderhall.settings', text);
+      },
+      JSON.stringify({ ...usual, ...settings }),
+    );
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(wide).toBeLessThanOrEqual(seen ?? 0);
+}
+
+/** What axe finds wrong, by rule and place. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+
+/** A port that nobody listens on. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+// Every worker reads this file again: the first one has chosen, the others inherit.
+process.env.E2E_PORT ??= String(await freePort());
+const { E2E_PORT, CHROME_PATH, E2E_PAGE } = process.env;
+const url = `http://localhost:${E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'test',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: url,
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: CHROME_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../packages/server/dist/server.js',
+    url: `${url}/healthz`,
+    env: { PORT: E2E_PORT, LOG_LEVEL: 'warn', ...(E2E_PAGE ? { PAGE: E2E_PAGE } : {}) },
+  },
+});

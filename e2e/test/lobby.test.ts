@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
+
+test('one click puts somebody into a game', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Against computers' }).click();
+  expect(await nextTurn(page)).toMatchObject({ for: 'answer' });
+});
+
+test('what is set is remembered', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await page.getByRole('radio', { name: 'Пергамент' }).check();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'parchment');
+  await expect(page.getByRole('radio', { name: 'Русский' })).toBeChecked();
+});
+
+test('a game is listed, renamed, saved to a file, deleted, and opened from the file', async ({ page }) => {
+  await startAlone(page, 2);
+  await answerByKeyboard(page, await nextTurn(page), 0);
+  const { question } = { question: '', ...(await nextTurn(page)) };
+  await page.goto('/#/games');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('New name').fill('The long night');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The long night' })).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const path = await (await saving).path();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('heading', { name: 'The long night' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('No games yet.')).toBeVisible();
+
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByRole('status')).toHaveText('“The long night” is among your games now.');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  expect(await nextTurn(page)).toMatchObject({ for: 'answer', question });
+
+  const text = await readFile(path, 'utf8');
+  for (const [broken, complaint] of [
+    ['{', 'not JSON'],
+    [text.replace('"0 post', '"3 post'), 'moves['],
+    [text.replace('crown-of-ash', 'chess'), 'chess'],
+  ] as const) {
+    await page.goto('/#/games');
+    const file = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(broken) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('alert')).toContainText(complaint);
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(1);
+  }
+});
+
+test('a seed that is none is refused, and says what one is', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Set up a table').click();
+  await page.getByLabel('Seed').fill('abc');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('alert')).toContainText('ten digits');
+});
+
+test('a table that is not there says so', async ({ page }) => {
+  await page.goto('/#/table/0123456789abcdef');
+  await expect(page.getByRole('alert')).toContainText('no longer stored');
+});
+
+test('two tabs show one game, and one answer counts once', async ({ page, context }) => {
+  await startAlone(page, 2);
+  const before = await nextTurn(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(await nextTurn(other)).toEqual(before);
+  await answerByKeyboard(page, before, 0);
+  const after = await nextTurn(page);
+  await expect.poll(() => nextTurn(other)).toEqual(after);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`nothing scrolls sideways around the table at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'One screen with friends' }).click();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.locator('.cover')).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    for (const place of ['games', 'settings', 'about']) {
+      await page.goto(`/#/${place}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+}
+
+for (const theme of ['night', 'parchment'] as const) {
+  for (const language of ['en', 'ru'] as const) {
+    test.describe(`by ${theme} in ${language}`, () => {
+      test.use({ settings: { theme, language } });
+      test('axe finds nothing around the table', async ({ page }) => {
+        await page.goto('/');
+        await page.locator('.ways > .btn').click();
+        await expectAccessible(page);
+        await page.locator('form button[type=submit]').click();
+        await expect(page.locator('.cover')).toBeVisible();
+        await expectAccessible(page);
+        for (const place of ['games', 'settings', 'about']) {
+          await page.goto(`/#/${place}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+    });
+  }
+}
