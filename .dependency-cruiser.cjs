@@ -4,6 +4,8 @@
 const GAMES = 'crown-of-ash';
 /** What may name a game: in one file each, and in the folders of a game's face and words. */
 const ROOTS = 'cli|server|web';
+/** How games look: on a page, in a terminal, and in the gallery of parts, which is never built. */
+const FACES = '^packages/(web/src/(crown|gallery)|cli/src/crown-of-ash)/';
 
 const src = (packages) => `^packages/(${packages})/src/`;
 const any = (packages) => `^packages/(${packages})/`;
@@ -48,10 +50,24 @@ module.exports = {
     },
     {
       name: 'a-game-is-named-in-one-place',
-      comment: 'A composition root names games in its games.ts; the page also in the folder of the game’s face.',
+      comment: 'A composition root names games in its games.ts, and in the folder of a game’s face.',
       severity: 'error',
-      from: { path: src(ROOTS), pathNot: ['/games\\.ts$', '^packages/web/src/crown/'] },
+      from: { path: src(ROOTS), pathNot: ['/games\\.ts$', FACES] },
       to: { path: any(GAMES), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'a-face-has-one-door',
+      comment: 'The page shows whatever game it is given the face of; the gallery of parts shows what there is.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(crown|gallery)/', '/faces\\.ts$'] },
+      to: { path: '^packages/web/src/crown/' },
+    },
+    {
+      name: 'gallery-stays-outside',
+      comment: 'The gallery of parts is for those who draw them, and no part of the page.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/web/src/gallery/' },
+      to: { path: '^packages/web/src/gallery/' },
     },
     {
       name: 'a-game-tests-itself',
@@ -62,9 +78,9 @@ module.exports = {
     },
     {
       name: 'tests-stay-outside',
-      comment: 'What runs never imports a test.',
+      comment: 'What runs never imports a test. The gallery shows the tables of tests.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/' },
+      from: { path: '^packages/[^/]+/src/', pathNot: '^packages/web/src/gallery/' },
       to: { path: '/test/' },
     },
     {

@@ -47,8 +47,10 @@ const kept = {
   'packages/words/src/a.ts': useType('../../crown-of-ash/src/index.ts'),
   'packages/words/test/a.test.ts': use('../../crown-of-ash/src/index.ts'),
   'packages/cli/src/games.ts': use('../../crown-of-ash/src/index.ts'),
+  'packages/cli/src/crown-of-ash/a.ts': use('../../../crown-of-ash/src/index.ts'),
   'packages/cli/src/a.ts': use('../../bots/src/index.ts'),
   'packages/web/src/crown/a.ts': use('../../../crown-of-ash/src/index.ts'),
+  'packages/web/src/faces.ts': use('./crown/a.ts'),
   'packages/web/src/table/a.ts': useType('../../../crown-of-ash/src/index.ts'),
   'packages/web/src/local/a.ts': use('../../../referee/src/index.ts'),
   'packages/server/src/a.ts': use('node:fs'),
@@ -72,6 +74,14 @@ const broken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'packages/web/dist.ts': '',
   },
   'a-game-is-named-in-one-place': { 'packages/web/src/local/b.ts': use('../../../crown-of-ash/src/index.ts') },
+  'a-face-has-one-door': {
+    'packages/web/src/table/b.ts': use('../crown/board.ts'),
+    'packages/web/src/crown/board.ts': 'export const board = 1;',
+  },
+  'gallery-stays-outside': {
+    'packages/web/src/table/c.ts': use('../gallery/boards.ts'),
+    'packages/web/src/gallery/boards.ts': 'export const boards = 1;',
+  },
   'a-game-tests-itself': { 'packages/crown-of-ash/test/b.test.ts': use('../../words/src/index.ts') },
   'tests-stay-outside': {
     'packages/cli/src/c.ts': use('../test/table.ts'),
