@@ -1,4 +1,4 @@
-import { type Config, crownOfAsh, type View } from '@cinderhall/crown-of-ash';
+import { type Config, crownOfAsh } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { situation } from '../../test/situation.ts';
 import type { Situation } from '../table/session.ts';
@@ -11,44 +11,49 @@ const configured = (players: 2 | 3 | 4): Config => ({
   content: 'house',
 });
 
-/** A game played `steps` answers far, each the one that a simple rule takes, as the seat that is asked sees it. */
-function played(players: 2 | 3 | 4, seed: string, steps: number): Situation {
-  const s = crownOfAsh.setup(configured(players), seed);
-  for (let step = 0; step < steps; step++) {
-    const seat = crownOfAsh.pending(s)?.seats[0];
-    if (seat === undefined) break;
+/** A game of answers by a simple rule, up to the first that `enough` accepts, as the seat that is asked sees it. */
+function played(
+  players: 2 | 3 | 4,
+  seed: number,
+  enough: (step: number, kind: string, moves: number) => boolean,
+): Situation {
+  const s = crownOfAsh.setup(configured(players), String(seed));
+  for (let step = 0; ; step++) {
+    const decision = crownOfAsh.pending(s);
+    const seat: Seat = decision?.seats[0] ?? 0;
     const moves = crownOfAsh.moves(s, seat);
-    const move = moves[(step * 7 + 3) % moves.length];
-    if (move) crownOfAsh.step(s, seat, move);
+    const move = moves[(step * step + step * 7 + seed) % moves.length];
+    if (!decision || !move || enough(step, decision.kind, moves.length))
+      return {
+        ...situation({ viewer: seat, moves, decision }),
+        view: crownOfAsh.view(s, seat),
+        barred: decision ? crownOfAsh.barred(s, seat) : [],
+        outcome: crownOfAsh.outcome(s),
+      };
+    crownOfAsh.step(s, seat, move);
   }
-  const decision = crownOfAsh.pending(s);
-  const viewer: Seat = decision?.seats[0] ?? 0;
-  const view: View = crownOfAsh.view(s, viewer);
-  return {
-    ...situation({ viewer, moves: crownOfAsh.moves(s, viewer), decision }),
-    view,
-    barred: crownOfAsh.barred(s, viewer),
-    outcome: crownOfAsh.outcome(s),
-  };
 }
 
-const kindAfter = (players: 2 | 3 | 4, kind: string): Situation => {
-  for (let steps = 10; steps < 400; steps++) {
-    const found = played(players, '5', steps);
-    if (found.decision?.kind === kind) return found;
-  }
-  return played(players, '5', 10);
-};
+/** The first question of a kind with several answers, in the middle of some game. */
+function asking(players: 2 | 3 | 4, wanted: string): Situation {
+  const seeds = Array.from({ length: 30 }, (_, i) => i + 1);
+  const games = seeds.map((seed) =>
+    played(players, seed, (step, kind, moves) => step > 40 && kind === wanted && moves > 3),
+  );
+  return games.find(({ decision }) => decision?.kind === wanted) ?? situation();
+}
 
 /** Tables to look at, by name: `gallery.html?scene=NAME#Board`. */
 export const scenes: { readonly [name: string]: () => Situation } = {
   mock: () => situation(),
   waiting: () => situation({ moves: [], decision: { id: 40, kind: 'turn', seats: [1] } }),
-  start: () => played(4, '1', 4),
-  two: () => played(2, '2', 2),
-  late: () => played(4, '3', 160),
-  build: () => kindAfter(4, 'build'),
-  amend: () => kindAfter(4, 'amend'),
-  raise: () => kindAfter(4, 'raise'),
-  post: () => kindAfter(2, 'turn'),
+  start: () => played(4, 1, (step) => step === 4),
+  two: () => played(2, 2, (step) => step === 2),
+  late: () => played(4, 3, (step, kind) => step > 160 && kind === 'turn'),
+  build: () => asking(4, 'build'),
+  amend: () => asking(4, 'amend'),
+  raise: () => asking(4, 'raise'),
+  post: () => played(2, 2, () => true),
+  casualty: () => asking(4, 'casualty'),
+  three: () => played(3, 4, (step, kind) => step > 60 && kind === 'turn'),
 };

@@ -1,3 +1,2 @@
-/** The board of Crown of Ash, and the tracker of rounds that lies beside it. */
+/** The board of Crown of Ash. */
 export { default as Board } from './Board.svelte';
-export { default as RoundTracker } from './RoundTracker.svelte';

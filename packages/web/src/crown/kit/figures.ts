@@ -6,14 +6,14 @@ type Figures = readonly (readonly [tier: number, attack: number, figure: IconNam
 
 const FIGURES: { readonly [K in Kind]: Figures } = {
   sulphur: [
-    [0, 1, 'imp-laugh'],
-    [0, 2, 'burning-skull'],
+    [0, 1, 'elysium-shade'],
+    [0, 2, 'pyromaniac'],
     [1, 2, 'imp'],
     [1, 3, 'salamander'],
-    [2, 3, 'fire-silhouette'],
+    [2, 3, 'warlord-helmet'],
     [2, 4, 'devil-mask'],
-    [2, 5, 'gargoyle'],
-    [3, 5, 'daemon-skull'],
+    [2, 5, 'hound'],
+    [3, 5, 'gooey-daemon'],
     [3, 6, 'spiked-dragon-head'],
   ],
   blood: [
@@ -23,39 +23,39 @@ const FIGURES: { readonly [K in Kind]: Figures } = {
     [1, 3, 'wolf-howl'],
     [2, 3, 'evil-bat'],
     [2, 4, 'werewolf'],
-    [2, 5, 'ogre'],
+    [2, 5, 'mounted-knight'],
     [3, 5, 'vampire-dracula'],
     [3, 6, 'female-vampire'],
   ],
   ash: [
-    [0, 1, 'cultist'],
-    [0, 2, 'raven'],
+    [0, 1, 'floating-ghost'],
+    [0, 2, 'robe'],
     [1, 2, 'ghost'],
     [1, 3, 'spectre'],
-    [2, 3, 'mummy-head'],
+    [2, 3, 'shouting'],
     [2, 4, 'haunting'],
-    [2, 5, 'witch-flight'],
-    [3, 5, 'hooded-assassin'],
+    [2, 5, 'hooded-assassin'],
+    [3, 5, 'overlord-helm'],
     [3, 6, 'grim-reaper'],
   ],
   bone: [
     [0, 1, 'half-body-crawling'],
-    [0, 2, 'skeletal-hand'],
+    [0, 2, 'dig-dug'],
     [1, 2, 'bone-gnawer'],
     [1, 3, 'skull-mask'],
-    [2, 3, 'skull-shield'],
-    [2, 4, 't-rex-skull'],
-    [2, 5, 'horned-skull'],
+    [2, 3, 'bowman'],
+    [2, 4, 'skull-shield'],
+    [2, 5, 'giant'],
     [3, 5, 'dragon-head'],
     [3, 6, 'crowned-skull'],
   ],
 };
 
 const AUTOMATONS: { readonly [K in Kind]: IconName } = {
-  sulphur: 'metal-golem-head',
+  sulphur: 'gargoyle',
   blood: 'spider-bot',
   ash: 'robot-golem',
-  bone: 'mono-wheel-robot',
+  bone: 'rock-golem',
 };
 
 /**

@@ -1,0 +1,91 @@
+import { CITADEL, house } from '@cinderhall/crown-of-ash';
+import { describe, expect, it } from 'vitest';
+import { guardPart, placeAsked, standingOn } from '../src/crown/board/context.ts';
+import { hexagon, middleOf, spots } from '../src/crown/board/geometry.ts';
+import { landscapeOf } from '../src/crown/board/landscapes.ts';
+import { reach } from '../src/crown/board/roving.ts';
+import { buildingOf } from '../src/crown/kit/buildings.ts';
+import { amountsOf, lootOf } from '../src/crown/kit/names.ts';
+import { fighter, space, viewOf } from './situation.ts';
+
+describe('where things are on the board', () => {
+  it('puts six regions clockwise from the top around the Citadel, side by side', () => {
+    expect(middleOf(CITADEL)).toEqual({ x: 0, y: 0 });
+    const apart = [0, 1, 2, 3, 4, 5].map((i) => {
+      const [a, b] = [middleOf(i), middleOf((i + 1) % 6)];
+      expect(a.x * b.y - a.y * b.x).toBeGreaterThan(0);
+      return Math.hypot(a.x - b.x, a.y - b.y);
+    });
+    for (const distance of apart) expect(distance).toBeCloseTo(216.5, 0);
+  });
+
+  it('keeps the minion spaces of a place apart and inside its hexagon', () => {
+    for (const count of [1, 2, 3, 4, 5]) {
+      const at = spots(count);
+      at.forEach(({ x, y }, i) => {
+        const widest = 120 - y / Math.sqrt(3);
+        expect(Math.abs(x) + 18.5).toBeLessThanOrEqual(widest + 1);
+        if (i > 0) expect(x - (at[i - 1]?.x ?? 0)).toBeGreaterThanOrEqual(30);
+      });
+    }
+  });
+
+  it('shrinks an outline towards its middle', () => {
+    const numbers = (path: string) => [...path.matchAll(/-?\d+\.\d/g)].map(Number);
+    expect(Math.max(...numbers(hexagon()))).toBe(120);
+    expect(Math.max(...numbers(hexagon(10)))).toBeLessThan(110);
+    expect(Math.max(...numbers(hexagon(0, { x: 300, y: 0 })))).toBe(420);
+  });
+
+  it('gives regions of other packs a landscape each', () => {
+    expect(house.regions.map(({ id }, i) => landscapeOf(id, i))).toEqual(house.regions.map(({ id }) => id));
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(landscapeOf)).size).toBe(6);
+  });
+});
+
+describe('arrow keys', () => {
+  const from = { x: 0, y: 0 };
+  const right = { x: 1, y: 0 };
+
+  it('lead ahead and never back', () => {
+    expect(reach(from, { x: 50, y: 0 }, right)).toBe(50);
+    expect(reach(from, { x: -50, y: 0 }, right)).toBe(Number.POSITIVE_INFINITY);
+    expect(reach(from, { x: 0, y: 80 }, right)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('prefer what lies straight ahead to what is nearer but aside', () => {
+    expect(reach(from, { x: 60, y: 0 }, right)).toBeLessThan(reach(from, { x: 40, y: 40 }, right));
+  });
+});
+
+describe('what the board is asked about', () => {
+  it('tells whose minions stand on a space, each of them', () => {
+    expect(standingOn(viewOf(), space('build'))).toEqual([2, 3]);
+    expect(standingOn(viewOf(), space('desert-gather-1'))).toEqual([]);
+  });
+
+  it('lets defenders be chosen only in the place in question', () => {
+    const amending = viewOf({ stack: [{ kind: 'amend', seat: 2, region: 4, founding: false, chosen: null }] });
+    expect(placeAsked(amending)).toBe(4);
+    expect(guardPart(amending, 4, fighter('ash-5'))).toBe(`guard:${fighter('ash-5')}`);
+    expect(guardPart(amending, 1, fighter('sulphur-5'))).toBeNull();
+    expect(guardPart(viewOf(), 4, fighter('ash-5'))).toBeNull();
+  });
+});
+
+describe('drawings', () => {
+  it('are different for all structures of the house pack, and there for any other', () => {
+    const drawn = house.structures.map((tile) => buildingOf(tile).body);
+    expect(new Set(drawn).size).toBe(house.structures.length);
+    const [first] = house.structures;
+    if (first) expect(drawn).not.toContain(buildingOf({ ...first, id: 'constructor' }).body);
+  });
+
+  it('leave out what there is none of', () => {
+    expect(amountsOf(lootOf([0, 2, 0, 0, 1, 0, 3]))).toEqual([
+      { good: 'blood', amount: 2 },
+      { good: 'gold', amount: 1 },
+      { good: 'vp', amount: 3 },
+    ]);
+  });
+});
