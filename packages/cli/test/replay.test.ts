@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonOf, run } from './run.ts';
+
+let dir: string;
+let file: string;
+let record: { moves: string[]; [key: string]: unknown };
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'cinderhall-replay-'));
+  file = join(dir, 'game.json');
+  expect(await run(`play --seats random,random --seed 4 --record ${file}`)).toMatchObject({ code: 0 });
+  record = JSON.parse(readFileSync(file, 'utf8'));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Writes the record with some fields changed, and says where. */
+function bent(change: Record<string, unknown>): string {
+  const at = join(dir, 'bent.json');
+  writeFileSync(at, JSON.stringify({ ...record, ...change }));
+  return at;
+}
+
+describe('replay', () => {
+  it('tells the log and the final score', async () => {
+    const { code, out } = await run(`replay ${file}`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ +0 {2}Round 1 begins\./);
+    expect(out).toMatch(/The game is over/);
+    expect(out).toMatch(/Total +\d+ +\d+\n$/);
+  });
+
+  it('tells it in Russian, when asked or when the environment speaks it', async () => {
+    const asked = await run(`replay ${file} --lang ru`);
+    expect(asked.out).toContain('Итого');
+    expect((await run(`replay ${file}`, { env: { LANG: 'ru_RU.UTF-8' } })).out).toBe(asked.out);
+    expect((await run(`replay ${file}`, { env: { LANG: 'de_DE.UTF-8' } })).out).toContain('Total');
+  });
+
+  it('stops after so many moves and shows the table', async () => {
+    const { out } = await run(`replay ${file} --until 10`);
+    expect(out).toContain('Fighters to raise:');
+    expect(out).not.toContain('The game is over');
+  });
+
+  it('gives the outcome as JSON', async () => {
+    const whole = jsonOf(await run(`replay ${file} --json`));
+    expect(whole).toMatchObject({ game: 'crown-of-ash', seed: '4', steps: record.moves.length, pending: null });
+    expect(whole.outcome).toMatchObject({ kind: 'ranking' });
+    expect(jsonOf(await run(`replay ${file} --json --until 3`))).toMatchObject({ steps: 3, outcome: null });
+  });
+
+  it('refuses a file that is none, and text that is no record', async () => {
+    expect(await run(`replay ${dir}/none.json`)).toMatchObject({ code: 2, out: '' });
+    const at = join(dir, 'text.json');
+    writeFileSync(at, 'dear diary');
+    expect((await run(`replay ${at}`)).err).toContain('is not JSON');
+  });
+
+  it.each([
+    ['an unknown game', { game: 'chess' }, "there is no game 'chess'"],
+    ['other rules', { rules: 99 }, 'rules: made under version 99'],
+    ['a table that cannot be', { config: { players: 9 } }, 'config.players'],
+    ['no seed', { seed: 'x' }, 'seed'],
+    ['a move that is none', { moves: ['1 dance'] }, "moves[0]: move: 'dance' is no move of crown-of-ash"],
+    [
+      'a move of somebody who is not asked',
+      { moves: ['0 post sulphur-1-start'] },
+      'moves[0]: seat 0 is not asked; asked: 1',
+    ],
+  ])('refuses %s, naming it', async (_what, change, complaint) => {
+    const { code, out, err } = await run(`replay ${bent(change)}`);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(complaint);
+  });
+
+  it('names the move that cannot be carried out', async () => {
+    const moves = record.moves.slice();
+    moves.splice(5, 0, moves[4] ?? '');
+    const { code, err } = await run(`replay ${bent({ moves })}`);
+    expect(code).toBe(2);
+    expect(err).toMatch(/moves\[\d+\]: /);
+  });
+
+  it('refuses to go further than the record', async () => {
+    const { code, err } = await run(`replay ${file} --until 9999`);
+    expect(code).toBe(2);
+    expect(err).toContain(`the record has ${record.moves.length} moves only`);
+  });
+});

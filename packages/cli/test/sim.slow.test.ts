@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { jsonOf, run } from './run.ts';
+
+describe('sim in threads', { timeout: 120_000 }, () => {
+  it('gives the same results with threads as without', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'cinderhall-threads-'));
+    const built = join(dir, 'cinderhall.mjs');
+    await build({
+      entryPoints: [new URL('../src/main.ts', import.meta.url).pathname],
+      outfile: built,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+      logLevel: 'error',
+    });
+    const report = (workers: number): Record<string, unknown> => {
+      const line = `sim --players 3 --bots greedy,random,random --games 12 --rotate --digest --json --workers ${workers}`;
+      const { stdout, stderr } = spawnSync(process.execPath, [built, ...line.split(' ')], { encoding: 'utf8' });
+      expect(stderr).toBe('');
+      const { seconds, decisionsPerSecond, gamesPerSecond, workers: _, ...rest } = JSON.parse(stdout);
+      expect([seconds, decisionsPerSecond, gamesPerSecond]).not.toContain(undefined);
+      return rest;
+    };
+    expect(report(2)).toEqual(report(1));
+    rmSync(dir, { recursive: true });
+  });
+});
+
+describe('the greedy bot', { timeout: 120_000 }, () => {
+  it('beats random play (a small sample of what `sim` measures)', async () => {
+    const report = jsonOf(await run('sim --players 2 --bots greedy,random --games 20 --rotate --seed 9 --json'));
+    expect(report.byBot).toMatchObject({ greedy: { games: 20 } });
+    const { greedy } = JSON.parse(JSON.stringify(report.byBot));
+    expect(greedy.wins).toBeGreaterThanOrEqual(19);
+  });
+});
