@@ -46,10 +46,16 @@ export interface Table {
   readonly content?: Pack;
 }
 
-/** The configuration of such a table, read like any from outside. */
+const configs = new Map<string, Config>();
+
+/** The configuration of such a table, read like any from outside. The same table gets the same one: it is compiled once. */
 export function configOf({ content = box, players = 2, ...rest }: Table = {}): Config {
+  const key = JSON.stringify({ ...rest, players, content: content.id });
+  const known = content === box ? configs.get(key) : undefined;
+  if (known) return known;
   const read = crownOfAsh.configure({ ...rest, players, content });
   if (!read.ok) throw new Error(tellRefusal(read.refusal));
+  if (content === box) configs.set(key, read.value);
   return read.value;
 }
 
@@ -97,12 +103,10 @@ export class Position {
     return place;
   }
 
-  /** A seat's fighters are those in its hand, its graveyard and its places. */
   #muster(): this {
     const { state } = this;
     for (const seat of SEATS) {
-      const guards = state.guards.flatMap((list, place) => (state.owners[place] === seat ? list : []));
-      state.roster[seat] = ascending([...(state.hands[seat] ?? []), ...(state.graves[seat] ?? []), ...guards]);
+      state.roster[seat] = ascending(heldBy(state, seat));
     }
     return this;
   }
@@ -254,6 +258,13 @@ export class Position {
     return this;
   }
 
+  /** Fighters as notation lists them: in the order of the box. */
+  list(...ids: string[]): string {
+    return this.#fighters(ids)
+      .map((f) => tables(this.config).fighters[f]?.id)
+      .join(',');
+  }
+
   /** Both combat cards: the attacker's, then the defender's. */
   clash(attacker: Seat, card: string, defender: Seat, other: string): this {
     return this.play(attacker, `clash ${card}`).play(defender, `clash ${other}`);
@@ -346,23 +357,23 @@ function emptied(s: State): State {
   };
 }
 
+/** A seat's fighters in hand, in the graveyard, in its places and on the march. */
+function heldBy(s: State, seat: Seat): number[] {
+  const guards = s.guards.flatMap((list, place) => (s.owners[place] === seat ? list : []));
+  const marching = s.stack.flatMap((f) => (f.kind === 'clash' && f.attacker === seat ? f.attackers : []));
+  return [...(s.hands[seat] ?? []), ...(s.graves[seat] ?? []), ...guards, ...marching];
+}
+
 /** Every fighter and tile on the table, sorted: it is the same before and after any move. */
 function census(s: State): string {
-  const marching = s.stack.flatMap((f) => (f.kind === 'clash' ? [{ seat: f.attacker, fighters: f.attackers }] : []));
-  const guards = s.guards.flatMap((fighters, place) => fighters.map((f) => ({ f, seat: s.owners[place] ?? NOBODY })));
-  const held = SEATS.map((seat) => [
-    ...(s.hands[seat] ?? []),
-    ...(s.graves[seat] ?? []),
-    ...guards.filter((g) => g.seat === seat).map((g) => g.f),
-    ...marching.filter((m) => m.seat === seat).flatMap((m) => m.fighters),
-  ]);
-  held.forEach((fighters, seat) => {
-    if (String(ascending(fighters)) !== String(s.roster[seat]))
-      throw new Error(`the fighters of seat ${seat} do not match`);
-  });
-  if (guards.some((g) => g.seat === NOBODY)) throw new Error('guards without an owner');
+  for (const seat of SEATS)
+    if (String(ascending(heldBy(s, seat))) !== String(s.roster[seat]))
+      throw new Error(`seat ${seat} does not hold the fighters it has raised`);
+  if (s.guards.some((list, place) => s.owners[place] === NOBODY && list.length > 0))
+    throw new Error('defenders of nobody');
   const shown = (list: readonly number[]) => list.filter((x) => x >= 0);
-  const fighters = ascending([...held.flat(), ...s.decks.flat(), ...shown(s.display)]);
+  const held = SEATS.flatMap((seat) => heldBy(s, seat));
+  const fighters = ascending([...held, ...s.decks.flat(), ...shown(s.display)]);
   const tiles = ascending([...s.tiles.flat(), ...shown(s.offer), ...s.pile, ...s.aside]);
   return `fighters ${fighters}\ntiles ${tiles}`;
 }
