@@ -6,9 +6,12 @@ import { isChecklist } from './choices.ts';
 const sortOf = (part: string): string => part.split(':', 1)[0] ?? part;
 
 /** The answers that picking the regarded thing would leave open, or those that are open already once some is picked. */
-export function candidates(session: Pick<Session, 'situation' | 'picked' | 'regarded' | 'standing'>): readonly Move[] {
+export function candidates(
+  session: Pick<Session, 'situation' | 'picked' | 'standing'>,
+  regarded: string | null,
+): readonly Move[] {
   const { moves } = session.situation;
-  const { regarded, picked } = session;
+  const { picked } = session;
   const standing = regarded === null ? 'quiet' : session.standing(regarded);
   if (regarded === null || standing === 'quiet' || standing === 'barred') {
     return picked.length === 0 ? [] : openWith(moves, picked);
