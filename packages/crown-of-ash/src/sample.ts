@@ -50,12 +50,19 @@ function coveredAttackers(p: PlayerView, pool: readonly Fighter[], count: number
   return sorted(shuffled(rng, pool).slice(0, count));
 }
 
+/** The card of a seat that lies open beside a battle just fought: used up, but not yet on the discard (CBT-10). */
+function openCard(v: View, seat: Seat): Card | null {
+  for (const f of v.stack) if (f.kind === 'discard') return f.cards[seat];
+  return null;
+}
+
 /** Own used cards as they lie; of others the top one, and below it what was played or, forgotten, what might have been. */
 function usedCards(v: View, p: PlayerView, rng: RngState): Card[] {
   if (p.used !== null) return p.used.slice();
   const { top, count } = p.discard;
   if (top === null) return [];
-  const below = v.memory.played?.[p.seat] ?? unusedCards([top]);
+  const onTable = openCard(v, p.seat);
+  const below = v.memory.played?.[p.seat] ?? unusedCards(onTable === null ? [top] : [top, onTable]);
   const others = shuffled(
     rng,
     below.filter((card) => card !== top),
