@@ -22,6 +22,10 @@ export const [boardOf, setBoard] = createContext<BoardDesk>();
 export const boardChoice = (desk: BoardDesk, part: string, label: string) =>
   choice(desk.session, part, { label, tabindex: desk.tabStop === part ? 0 : -1 });
 
+/** The browser's own tip, for things without one of ours: those that cannot be regarded. */
+export const titleOf = (desk: BoardDesk, part: string, label: string): string | undefined =>
+  desk.session.standing(part) === 'quiet' ? label : undefined;
+
 /** The seats whose minions stand on a space; with several of one seat there, several times. */
 export function standingOn(view: View, space: number): readonly Seat[] {
   return view.players.flatMap(({ seat, minions }) => minions.filter((at) => at === space).map(() => seat));
