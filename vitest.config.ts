@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Suites that take long are called `*.slow.test.ts`; `npm run test:fast` leaves them out. */
 const exclude = process.env.FAST === '1' ? ['**/node_modules/**', '**/*.slow.test.ts'] : ['**/node_modules/**'];
 
+/** Generous: on a busy machine a program that a test starts may take long to be there. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     globalSetup: ['./scripts/before-tests.mjs'],
@@ -10,6 +13,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          testTimeout,
+          hookTimeout: testTimeout,
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude: [...exclude, 'packages/web/**'],
         },
@@ -19,7 +24,7 @@ export default defineConfig({
         root: './packages/web',
         // Svelte's modules as the page runs them, not as a server would.
         resolve: { conditions: ['browser'] },
-        test: { name: 'web', include: ['test/**/*.test.ts'], exclude },
+        test: { name: 'web', testTimeout, include: ['test/**/*.test.ts'], exclude },
       },
     ],
   },
