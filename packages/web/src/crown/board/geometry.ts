@@ -45,7 +45,7 @@ export function hexagon(inset = 0, { x, y }: Point = { x: 0, y: 0 }): string {
 }
 
 /** How far from the middle of a place its minion spaces stand below it. */
-export const SPACES_Y = 64;
+const SPACES_Y = 64;
 
 /** Where the spaces of a place stand, from left to right, seen from its middle; the gap shrinks when there are many. */
 export function spots(count: number): readonly Point[] {
