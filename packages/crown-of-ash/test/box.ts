@@ -10,7 +10,14 @@ import { KINDS, type Kind } from '../src/index.ts';
 const kindAt = (index: number): Kind => KINDS[index % KINDS.length] ?? 'sulphur';
 
 const fighterSource = { kind: 'house', attack: 'house', tier: 'house', cost: 'house', count: 'house' } as const;
-const tileSource = { cost: 'house', vp: 'house', offers: 'house', tax: 'house', count: 'house' } as const;
+const tileSource = {
+  tier: 'house',
+  cost: 'house',
+  vp: 'house',
+  offers: 'house',
+  tax: 'house',
+  count: 'house',
+} as const;
 
 /** `others` pieces of the cost are one of each of the next kinds in the circle. */
 function raisable(

@@ -161,12 +161,11 @@ describe('starting structures', () => {
     'SET-8: each stands in its own region, with a control token and one guard ($edition, $players)',
     (table) => {
       const { s, now } = begun(table);
-      regions.forEach((name, i) => {
-        const owner = now.owner(name) ?? -1;
-        if (owner < 0) return expect(now.tiles(name)).toEqual([]);
-        expect(now.tiles(name)).toEqual([home[i]]);
-        expect(now.guards(name)).toHaveLength(1);
-      });
+      for (const [i, name] of regions.entries()) {
+        const isTaken = (now.owner(name) ?? -1) >= 0;
+        expect(now.tiles(name)).toEqual(isTaken ? [home[i]] : []);
+        expect(now.guards(name)).toHaveLength(isTaken ? 1 : 0);
+      }
       const each = table.players === 2 ? 2 : 1;
       for (const seat of seatsOf(s)) expect(now.hand(seat)).toHaveLength(3 - each);
     },

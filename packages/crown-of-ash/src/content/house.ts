@@ -5,7 +5,14 @@ import type { CombatCardEntry, FighterEntry, Loot, Pack, RegionEntry, Source, St
 const kindAt = (index: number): Kind => KINDS[index % KINDS.length] ?? 'sulphur';
 
 const houseFighter = { kind: 'house', attack: 'house', tier: 'house', cost: 'house', count: 'house' } as const;
-const houseStructure = { cost: 'house', vp: 'house', offers: 'house', tax: 'house', count: 'house' } as const;
+const houseStructure = {
+  tier: 'house',
+  cost: 'house',
+  vp: 'house',
+  offers: 'house',
+  tax: 'house',
+  count: 'house',
+} as const;
 
 /** One of the fighters every kind has; `others` are taken from the next kinds in the circle, one of each. */
 function raisable(
@@ -76,7 +83,7 @@ const structure = (id: string, tier: 0 | 1 | 2, cost: number, vp: number, offers
 const starting = (id: string, region: number, offers: Loot, tax: Loot): StructureEntry => ({
   ...structure(id, 0, 0, 1, offers, tax),
   region,
-  source: { ...houseStructure, count: 'rulebook', region: 'house' },
+  source: { ...houseStructure, tier: 'rulebook', count: 'rulebook', region: 'house' },
 });
 
 /** A worked example gathers just this from some tile. */
@@ -114,7 +121,7 @@ const structures: readonly StructureEntry[] = [
   {
     ...structure('graveyard', 2, 4, 3, {}, { gold: 1 }),
     resurrects: true,
-    source: { ...houseStructure, offers: 'rulebook', resurrects: 'rulebook' },
+    source: { ...houseStructure, tier: 'player', offers: 'rulebook', resurrects: 'rulebook' },
   },
   lateTile(structure('foundry', 2, 5, 3, { gold: 3 }, { gold: 1 })),
   lateTile(structure('treasury', 2, 5, 3, { gold: 2, special: 1 }, { gold: 1 })),

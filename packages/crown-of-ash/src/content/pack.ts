@@ -55,7 +55,7 @@ export interface StructureEntry {
   readonly region?: number | undefined;
   readonly count: number;
   readonly set: ComponentSet;
-  readonly source: Sources<'cost' | 'vp' | 'offers' | 'tax' | 'count'> & SomeSources<'resurrects' | 'region'>;
+  readonly source: Sources<'tier' | 'cost' | 'vp' | 'offers' | 'tax' | 'count'> & SomeSources<'resurrects' | 'region'>;
 }
 
 export interface CombatCardEntry {

@@ -62,6 +62,7 @@ const structure = z.strictObject({
   count: z.int().check(z.gte(1), z.lte(12)),
   set,
   source: z.strictObject({
+    tier: source,
     cost: source,
     vp: source,
     offers: source,
