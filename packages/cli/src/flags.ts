@@ -72,7 +72,7 @@ export async function tableOf<C, S, M, E, V>(
 }
 
 /** The text of a file; refuses one that cannot be read. */
-export async function readText(path: string): Promise<string> {
+async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {

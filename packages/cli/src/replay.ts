@@ -74,7 +74,7 @@ async function proseText<C, S, M, E, V>(
 }
 
 /** The story of moves `from` to `to`: a line for each thing worth telling, with the number of the move in front. */
-export function storyLines<M, E, V>(
+function storyLines<M, E, V>(
   telling: Telling<M, E, V>,
   view: V,
   told: readonly Told<E>[],

@@ -9,6 +9,8 @@ export interface Terminal {
   readonly live: boolean;
   /** Seconds, from any start. */
   now(): number;
+  /** Seconds of processor time that this process has used, in all its threads. */
+  spent(): number;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -33,6 +35,10 @@ export function processTerminal(): Terminal {
     err: (text) => void process.stderr.write(text),
     live: process.stderr.isTTY === true,
     now: () => performance.now() / 1000,
+    spent() {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    },
     env: process.env,
   };
 }

@@ -31,6 +31,7 @@ export async function run(line: string, { input = '', env = {}, games = shelf }:
     },
     live: false,
     now: () => clock++,
+    spent: () => clock / 2,
     env,
   };
   const code = await cinderhall(line.split(' '), terminal, games, pathToFileURL('no-worker'));

@@ -92,16 +92,17 @@ async function run(context: Context, job: Job, request: Request, json: boolean):
   const { terminal, shelf, entry } = context;
   const fixtures = schedule(request.seed, request.games, request.players, request.rotate);
   const bar = progress(terminal, json ? 0 : request.games, 'games');
-  const start = terminal.now();
+  const start = { now: terminal.now(), spent: terminal.spent() };
   try {
     const results =
       request.workers === 1
         ? playHere(shelf, job, fixtures, bar.to)
         : await playInWorkers(entry, request.workers, job, fixtures, bar.to);
-    const seconds = Math.max(terminal.now() - start, 1e-6);
+    const seconds = Math.max(terminal.now() - start.now, 1e-6);
+    const took = { seconds, cpuSeconds: terminal.spent() - start.spent };
     const sums = tally(fixtures, results, request.bots);
     bar.end();
-    terminal.out(json ? `${JSON.stringify(jsonReport(request, sums, seconds))}\n` : textReport(request, sums, seconds));
+    terminal.out(json ? `${JSON.stringify(jsonReport(request, sums, took))}\n` : textReport(request, sums, took));
     return DONE;
   } catch (error) {
     bar.end();

@@ -14,13 +14,22 @@ export interface Request {
   readonly conserve: boolean;
 }
 
+/** What the games took. */
+export interface Took {
+  /** By the clock. */
+  readonly seconds: number;
+  /** Of processors, all threads together: what to compare on a machine that others use as well. */
+  readonly cpuSeconds: number;
+}
+
 /** The report as one JSON value. Lists of `wins`, `winRate`, `interval` and `vp` are by seat. */
-export function jsonReport(request: Request, tally: Tally, seconds: number) {
+export function jsonReport(request: Request, tally: Tally, { seconds, cpuSeconds }: Took) {
   return {
     ...request,
     games: tally.games,
     decisions: tally.decisions,
     seconds: rounded(seconds, 3),
+    cpuSeconds: rounded(cpuSeconds, 3),
     decisionsPerSecond: Math.round(tally.decisions / seconds),
     gamesPerSecond: rounded(tally.games / seconds, 1),
     wins: tally.seats.map((seat) => rounded(seat.wins, 4)),
@@ -44,7 +53,7 @@ const jsonStanding = (bot: Standing) => ({
 const rounded = (x: number, digits: number): number => Number(x.toFixed(digits));
 
 /** The report as a table for people. */
-export function textReport(request: Request, tally: Tally, seconds: number): string {
+export function textReport(request: Request, tally: Tally, { seconds, cpuSeconds }: Took): string {
   const who = (seat: number): string => (request.rotate ? '' : ` ${request.bots[seat] ?? ''}`);
   const rows = [
     ['', 'wins', 'rate', '95 % interval', 'mean VP'],
@@ -58,7 +67,7 @@ export function textReport(request: Request, tally: Tally, seconds: number): str
     ...columns(rows),
     '',
     `${tally.games} games, ${tally.decisions} decisions (${min} to ${max} in a game, ${mean.toFixed(1)} on average)`,
-    `${seconds.toFixed(2)} s: ${Math.round(tally.decisions / seconds)} decisions/s, ${(tally.games / seconds).toFixed(1)} games/s`,
+    `${seconds.toFixed(2)} s (${cpuSeconds.toFixed(2)} s of processors): ${Math.round(tally.decisions / seconds)} decisions/s, ${(tally.games / seconds).toFixed(1)} games/s`,
     ...(request.conserve ? ['every component was in exactly one place after every step'] : []),
     ...(tally.digest === '' ? [] : [`digest ${tally.digest}`]),
   ];
