@@ -8,9 +8,14 @@ export interface SheetRow {
   readonly points: readonly number[];
 }
 
-/** The score sheet line by line. Lines that nobody could score on in this edition are left in: they add up visibly. */
+const roundOf = (line: SheetLine): number => Number(line.split('-')[1] ?? Number.POSITIVE_INFINITY);
+
+/** The score sheet line by line, each round's structures and Citadel together. Empty lines stay: it adds up visibly. */
 export const rowsOf = (view: View): readonly SheetRow[] =>
-  SHEET.map((line, i) => ({ line, points: view.players.map((p) => p.sheet[i] ?? 0) }));
+  SHEET.map((line, i) => ({ line, points: view.players.map((p) => p.sheet[i] ?? 0) })).toSorted((a, b) => {
+    const [one, other] = [roundOf(a.line), roundOf(b.line)];
+    return one === other ? 0 : one - other;
+  });
 
 /** Seats from the most points to the fewest; who shares a win stays in seat order. */
 export const standings = (view: View): readonly Seat[] =>
