@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: url,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
+    // Nothing moves that a test would have to wait for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: CHROME_PATH || '/usr/bin/chromium',
       args: [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../page.ts';
-import { answerByKeyboard, nextTurn, startAlone, type Waiting } from '../table.ts';
+import { answerByKeyboard, nextTurn, startAlone, state, type Waiting } from '../table.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -21,8 +21,7 @@ async function answerByMouse(page: Page, waiting: Waiting, n: number): Promise<v
       .catch(() => {});
     const go = page.locator('.prompt .btn.go:visible, .scene .btn.go:visible').first();
     if (await go.isVisible()) await go.click({ timeout: 2_000 }).catch(() => {});
-    const now = await page.evaluate(() => document.querySelector<HTMLElement>('[data-decision]')?.dataset.decision);
-    if (waiting.for !== 'answer' || now !== waiting.decision) return;
+    if (JSON.stringify(await state(page)) !== JSON.stringify(waiting)) return;
   }
   await answerByKeyboard(page, waiting, n);
 }
@@ -54,7 +53,7 @@ test('two people play a whole game at one screen by keyboard alone', async ({ pa
     const waiting = await nextTurn(page);
     if (waiting.for === 'over') break;
     if (waiting.for === 'cover') await page.keyboard.press('Enter');
-    else await answerByKeyboard(page, waiting, n * 5);
+    else await answerByKeyboard(page, waiting, n % 3);
     if (waiting.for === 'cover') await expect(page.locator('.cover')).toHaveCount(0);
   }
   for (let i = 0; i < 5 && (await page.getByRole('table').count()) === 0; i++) await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
+import type { Verdict } from '@cinderhall/referee';
 import { Client } from '../local/client.ts';
-import type { GameEntry } from '../local/messages.ts';
+import type { GameEntry, Setup } from '../local/messages.ts';
 import { TabMemory } from '../table/tab-memory.ts';
 import { PAUSES, settings } from './settings.svelte.ts';
 
@@ -36,6 +37,13 @@ client.onbroken = (message) => {
   failure = message;
 };
 void list();
+
+/** Lays a table. To everybody who sits there, whatever happens from now on is news. */
+export async function lay(setup: Setup): Promise<Verdict<GameEntry>> {
+  const laid = await client.ask<'lay'>({ ask: 'lay', setup });
+  if (laid.ok) for (const { seat } of setup.seats) memory.see(laid.value.table, seat, 0);
+  return laid;
+}
 
 /** Tells the worker how fast to play. Call it in an effect: it reads the settings. */
 export function keepPace(): void {

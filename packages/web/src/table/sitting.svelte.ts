@@ -103,7 +103,8 @@ export class Sitting implements TableListener {
     if (!this.#entry || !this.#eyes || !('look' in this.#eyes) || this.#eyes.look !== sight.viewer) return;
     this.#log = [...this.#log.filter(({ step }) => step < sight.from), ...sight.events];
     const { memory } = this.#ports;
-    if (!this.#session) this.#since = memory.seen(this.table, sight.viewer);
+    // In a tab that does not know the table nothing is news.
+    if (!this.#session) this.#since = memory.seen(this.table, sight.viewer) ?? sight.step;
     memory.see(this.table, sight.viewer, sight.step);
     const situation = this.#situation(sight, this.#entry);
     if (this.#session) this.#session.show(situation);

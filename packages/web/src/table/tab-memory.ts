@@ -30,10 +30,10 @@ export class TabMemory {
     this.#texts.setItem(`eyes:${table}`, 'cover' in eyes ? `cover ${eyes.cover}` : `look ${eyes.look}`);
   }
 
-  /** The last step that this viewer has seen. */
-  seen(table: string, viewer: Viewer): number {
-    const step = Number(this.#texts.getItem(`seen:${table}:${viewer}`) ?? 0);
-    return Number.isInteger(step) ? step : 0;
+  /** The last step that this viewer has seen here; null: this tab does not know the table. */
+  seen(table: string, viewer: Viewer): number | null {
+    const step = Number(this.#texts.getItem(`seen:${table}:${viewer}`) ?? Number.NaN);
+    return Number.isInteger(step) ? step : null;
   }
 
   see(table: string, viewer: Viewer, step: number): void {

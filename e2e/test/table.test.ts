@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { openAt, POSITIONS, type Position } from '../positions.ts';
+import { answerByKeyboard, nextTurn } from '../table.ts';
+
+const positions = Object.keys(POSITIONS) as readonly Position[];
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
+    for (const position of positions) {
+      test(`nothing scrolls sideways at a question of ${position}`, async ({ page }) => {
+        await openAt(page, position);
+        const waiting = await nextTurn(page);
+        expect(waiting.for === 'answer' ? waiting.question : waiting.for).toBe(position);
+        await expectNoSidewaysScrolling(page);
+        if (waiting.for === 'over') return;
+        await page.keyboard.press('l');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+  });
+}
+
+for (const theme of ['night', 'parchment'] as const) {
+  for (const language of ['en', 'ru'] as const) {
+    test.describe(`by ${theme} in ${language}`, () => {
+      test.use({ settings: { theme, language } });
+      for (const position of ['turn', 'clash', 'over'] as const) {
+        test(`axe finds nothing at a question of ${position}`, async ({ page }) => {
+          await openAt(page, position);
+          const waiting = await nextTurn(page);
+          await expectAccessible(page);
+          if (waiting.for === 'over') return;
+          await page.keyboard.press('l');
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test('a reload in the middle of a battle loses nothing', async ({ page }) => {
+  await openAt(page, 'clash');
+  const before = await nextTurn(page);
+  const seen = await atRest(page);
+  await page.reload();
+  expect(await nextTurn(page)).toEqual(before);
+  await expect.poll(() => shown(page)).toBe(seen);
+
+  await answerByKeyboard(page, before, 1);
+  const after = await nextTurn(page);
+  const fought = await page.locator('[data-decision]').getAttribute('data-decision');
+  await page.reload();
+  expect(await nextTurn(page)).toEqual(after);
+  await expect(page.locator('[data-decision]')).toHaveAttribute('data-decision', fought ?? '');
+});
+
+/** All that is to be read on the table. */
+const shown = async (page: Page): Promise<string> =>
+  ((await page.locator('[data-decision]').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+
+/** The same, once it stays: the other side of a battle is a computer that has still to choose a card. */
+async function atRest(page: Page): Promise<string> {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await shown(page);
+        return last === before;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+  return last;
+}
