@@ -74,7 +74,8 @@ function halve<Move, W>(
   score: (world: W, move: Move) => number,
 ): Move {
   let race: Candidate<Move>[] = moves.map((move) => ({ move, total: 0 }));
-  const rounds = Math.ceil(Math.log2(race.length));
+  // The logarithm to base 2, rounded up; in whole numbers, since engines may round the other one differently.
+  const rounds = 32 - Math.clz32(race.length - 1);
   let tried = 0;
   while (race.length > 1 && tried < effort.worlds) {
     const share = Math.floor(effort.evaluations / (rounds * race.length));
