@@ -29,6 +29,11 @@ export class Refused extends Error {
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
+  // A reader that has seen enough, such as `head`, closes the pipe: nothing is wrong, and nobody is left to write for.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   return {
     input: process.stdin,
     out: (text) => void process.stdout.write(text),

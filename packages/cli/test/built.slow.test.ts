@@ -3,22 +3,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonOf, run } from './run.ts';
 
-describe('sim in threads', { timeout: 120_000 }, () => {
-  it('gives the same results with threads as without', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'cinderhall-threads-'));
-    const built = join(dir, 'cinderhall.mjs');
-    await build({
-      entryPoints: [new URL('../src/main.ts', import.meta.url).pathname],
-      outfile: built,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-      logLevel: 'error',
-    });
+let dir: string;
+let built: string;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'cinderhall-built-'));
+  built = join(dir, 'cinderhall.mjs');
+  await build({
+    entryPoints: [new URL('../src/main.ts', import.meta.url).pathname],
+    outfile: built,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'error',
+  });
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+describe('the built program', { timeout: 120_000 }, () => {
+  it('gives the same results with threads as without', () => {
     const report = (workers: number): Record<string, unknown> => {
       const line = `sim --players 3 --bots greedy,random,random --games 6 --rotate --digest --json --workers ${workers}`;
       const { stdout, stderr } = spawnSync(process.execPath, [built, ...line.split(' ')], { encoding: 'utf8' });
@@ -28,7 +35,15 @@ describe('sim in threads', { timeout: 120_000 }, () => {
       return rest;
     };
     expect(report(2)).toEqual(report(1));
-    rmSync(dir, { recursive: true });
+  });
+
+  it('ends quietly when nobody reads any more', () => {
+    const line = `"${process.execPath}" "${built}" play --seats random,random --seed 3 | head -n 1`;
+    expect(spawnSync('sh', ['-c', line], { encoding: 'utf8' })).toMatchObject({ stdout: 'Seed 3\n', stderr: '' });
+  });
+
+  it('hands its exit code to the shell', () => {
+    expect(spawnSync(process.execPath, [built, 'sim', '--games', 'x']).status).toBe(2);
   });
 });
 
