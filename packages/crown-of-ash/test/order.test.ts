@@ -1,6 +1,6 @@
-import { crownOfAsh } from '../src/index.ts';
 import { describe, expect, test } from 'vitest';
-import { type Position, dealt, position, type Table } from './position.ts';
+import { crownOfAsh } from '../src/index.ts';
+import { dealt, type Position, position, type Table } from './position.ts';
 
 /** The last seat is about to end the round with an action that changes nothing but its used card. */
 const lastTurn = (table: Table = {}) => position(table).turnOf(0, { last: true }).used(0, '1');

@@ -1,19 +1,21 @@
 import {
   applyText,
+  below,
   type Refusal,
-  type Seat,
   SEATS,
+  type Seat,
   seedRng,
   tellRefusal,
-  below,
   type Viewer,
 } from '@cinderhall/kernel';
+import type { Pack } from '../src/content/pack.ts';
 import { crownOfAsh } from '../src/game.ts';
+import type { EditionId } from '../src/ruleset.ts';
 import { tables } from '../src/tables.ts';
 import {
+  type Card,
   CITADEL,
   COMBAT_CARDS,
-  type Card,
   type Config,
   type Event,
   type EventKind,
@@ -24,16 +26,14 @@ import {
   HOME,
   KINDS,
   type Kind,
-  NOBODY,
   type Necromancer,
+  NOBODY,
   type Options,
   SHEET,
   type SheetLine,
   type State,
   type View,
 } from '../src/types.ts';
-import type { EditionId } from '../src/ruleset.ts';
-import type { Pack } from '../src/content/pack.ts';
 import { box } from './box.ts';
 import { Readings } from './readings.ts';
 
@@ -56,6 +56,13 @@ export function configOf({ content = box, players = 2, ...rest }: Table = {}): C
   const read = crownOfAsh.configure({ ...rest, players, content });
   if (!read.ok) throw new Error(tellRefusal(read.refusal));
   if (content === box) configs.set(key, read.value);
+  return read.value;
+}
+
+/** The same table with the house pack. */
+export function houseConfigOf(table: Table): Config {
+  const read = crownOfAsh.configure({ players: 2, ...table, content: 'house' });
+  if (!read.ok) throw new Error(tellRefusal(read.refusal));
   return read.value;
 }
 

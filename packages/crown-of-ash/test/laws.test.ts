@@ -1,0 +1,15 @@
+import { laws } from '@cinderhall/testkit';
+import { describe, expect, test } from 'vitest';
+import { conserve, crownOfAsh } from '../src/index.ts';
+import { UNUSUAL, USUAL } from './tables.ts';
+
+const GAMES = 8;
+
+describe('the laws of every game', () => {
+  test.each([...USUAL, ...UNUSUAL])('hold at $name', ({ config }) => {
+    const report = laws(crownOfAsh, { configs: [config], seed: 1, games: GAMES, deep: 12, conserve });
+    expect(report.violation).toBe(null);
+    expect(report.games).toBe(GAMES);
+    expect(Object.entries(report.checks).filter(([, checks]) => checks === 0)).toEqual([]);
+  });
+});

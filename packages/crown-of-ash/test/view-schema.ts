@@ -1,0 +1,172 @@
+import * as z from 'zod';
+import { COMBAT_CARDS, type Event, type EventKind, type FrameKind, NECROMANCERS, SHEET } from '../src/types.ts';
+
+/** Views and events as closed shapes: a field more, or one that is not what it should be, is a failure (VIS-4). */
+
+const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+const seatOrNobody = z.union([seat, z.literal(-1)]);
+const int = z.int();
+const count = z.int().min(0);
+const card = z
+  .int()
+  .min(0)
+  .max(COMBAT_CARDS.length - 1);
+const cards = z.union([z.strictObject({ known: z.array(int) }), z.strictObject({ count })]);
+const list = z.array(count);
+const loot = z.array(count).length(7);
+const bySeat = <T extends z.ZodType>(of: T) => z.array(of).length(4);
+
+const battle = { attacker: seat, defender: seatOrNobody, place: count, modifier: int };
+const aftermath = z.strictObject({
+  winner: seatOrNobody,
+  loser: seatOrNobody,
+  place: count,
+  standing: list,
+  fallen: list,
+});
+
+const reasons = z.enum(['gather', 'tax', 'gold', 'build', 'reward', 'compensation', 'special']);
+
+const frames: { readonly [K in FrameKind]: z.ZodType } = {
+  post: z.strictObject({ kind: z.literal('post'), seat, region: count, chosen: int }),
+  turn: z.strictObject({ kind: z.literal('turn'), seat, space: int }),
+  build: z.strictObject({ kind: z.literal('build'), seat, slot: int, region: int }),
+  wild: z.strictObject({ kind: z.literal('wild'), seat, left: count, taken: int }),
+  amend: z.strictObject({ kind: z.literal('amend'), seat, region: count, founding: z.boolean(), chosen: z.null() }),
+  raise: z.strictObject({ kind: z.literal('raise'), seat, slot: z.literal(-1), pay: z.array(int).length(0) }),
+  commit: z.strictObject({
+    kind: z.literal('commit'),
+    seat,
+    place: count,
+    modifier: int,
+    fighters: z.array(int).length(0),
+  }),
+  clash: z.strictObject({
+    kind: z.literal('clash'),
+    ...battle,
+    attackers: cards,
+    sealed: bySeat(z.union([card, z.literal('hidden'), z.null()])),
+  }),
+  // Settled before anybody looks.
+  reckon: z.never(),
+  spoils: z.strictObject({ kind: z.literal('spoils'), seat, card, won: z.boolean(), battle: aftermath }),
+  zero: z.strictObject({ kind: z.literal('zero'), seat, battle: aftermath, option: z.null() }),
+  casualty: z.strictObject({ kind: z.literal('casualty'), seat, battle: aftermath, fighter: z.literal(-1) }),
+  recover: z.strictObject({
+    kind: z.literal('recover'),
+    seat,
+    from: list,
+    optional: z.boolean(),
+    fighter: z.literal(-1),
+  }),
+  discard: z.strictObject({ kind: z.literal('discard'), cards: bySeat(z.union([card, z.null()])) }),
+  gain: z.strictObject({ kind: z.literal('gain'), seat, loot, why: reasons, place: int }),
+  resurrect: z.strictObject({ kind: z.literal('resurrect'), seat }),
+  next: z.strictObject({ kind: z.literal('next') }),
+  round: z.never(),
+  order: z.strictObject({ kind: z.literal('order'), seat, order: z.array(seat).length(0) }),
+};
+
+const player = z.strictObject({
+  seat,
+  necromancer: z.enum(NECROMANCERS),
+  vp: int,
+  goods: z.array(count).length(5),
+  hand: cards,
+  graveyard: list,
+  discard: z.strictObject({ top: z.union([card, z.null()]), count: z.int().min(0).max(4) }),
+  used: z.union([z.array(card), z.null()]),
+  fate: z.union([z.int().min(0).max(5), z.null()]),
+  minions: list.max(4),
+  sheet: z.array(int).length(SHEET.length),
+});
+
+const place = z.strictObject({ owner: seatOrNobody, guards: list.max(3), tiles: list });
+
+const memory = z.strictObject({
+  roster: z.array(list),
+  played: z.union([z.array(z.array(card)), z.null()]),
+  decks: z.array(list).length(3),
+  pile: list,
+  restacked: z.boolean(),
+});
+
+export const viewSchema = z.strictObject({
+  viewer: z.union([seat, z.literal('spectator')]),
+  config: z.strictObject({
+    edition: z.string(),
+    players: z.int(),
+    necromancers: z.union([z.literal('random'), z.array(z.enum(NECROMANCERS))]),
+    options: z.strictObject({ turnOrder: z.string(), openHands: z.boolean(), strictMemory: z.boolean() }),
+    content: z.literal('house'),
+  }),
+  decision: count,
+  round: z.int().min(1).max(4),
+  turn: z.int().min(0).max(16),
+  order: z.array(seat),
+  stack: z.array(z.union(Object.values(frames))),
+  over: z.boolean(),
+  players: z.array(player),
+  places: z.array(place).length(7),
+  king: z.boolean(),
+  kingToken: seatOrNobody,
+  display: z.array(int).length(6),
+  deckCounts: z.array(count).length(3),
+  offer: z.array(int).length(4),
+  pileCount: count,
+  aside: list,
+  memory,
+  tiebreak: z.array(int).length(4),
+});
+
+const side = z.strictObject({
+  seat: seatOrNobody,
+  fighters: list,
+  strength: count,
+  bolster: count,
+  card: z.union([card, z.literal(-1)]),
+  cardValue: count,
+  modifier: int,
+  total: int,
+});
+
+const pay = z.array(count).length(5);
+const fields: { readonly [K in EventKind]: z.ZodRawShape } = {
+  'round-began': { round: count, order: z.array(seat) },
+  'turn-began': { seat, round: count, turn: count },
+  posted: { seat, region: count, fighter: count },
+  placed: { seat, space: count },
+  gained: { seat, loot, why: reasons, place: int },
+  raised: { seat, fighter: count, slot: count, paid: pay },
+  passed: { seat },
+  displayed: { slot: count, fighter: int, deck: int },
+  built: { seat, tile: count, region: count, cost: count },
+  offered: { slot: count, tile: int },
+  restacked: { count },
+  controlled: { seat, place: count, from: seatOrNobody },
+  amended: { seat, region: count, before: list, after: list },
+  resurrected: { seat, fighters: list },
+  attacked: { seat, defender: seatOrNobody, place: count, count, modifier: int },
+  sealed: { seat },
+  rolled: { seat, die: z.int().min(1).max(6), why: z.enum(['combat', 'order']) },
+  battle: { place: count, attack: side, defence: side, winner: z.enum(['attacker', 'defender']) },
+  fell: { seat, fighters: list, place: count },
+  departed: { seat, fighters: list, decks: list },
+  'zero-chosen': { seat, option: z.enum(['casualty', 'return', 'none']) },
+  casualty: { seat, fighter: count, place: count },
+  recovered: { seat, fighter: count },
+  'king-fell': { seat },
+  refreshed: { seat, count, why: z.enum(['minion', 'fifth-card']) },
+  scored: { seat, round: count, structures: count, citadel: count },
+  'round-ended': { round: count },
+  decider: { seat, by: z.enum(['vp', 'structures', 'die']) },
+  ordered: { seat, order: z.array(seat) },
+  'final-scored': { seat, fate: count, sheet: z.array(int), vp: int },
+  ended: { winners: z.array(seat), by: z.enum(['vp', 'kinds', 'king', 'shared']) },
+};
+
+/** What is wrong with an event's shape; null when nothing is. */
+export function eventProblem(e: Event): string | null {
+  const read = z.strictObject({ kind: z.literal(e.kind), ...fields[e.kind] }).safeParse(e);
+  return read.success ? null : z.prettifyError(read.error);
+}

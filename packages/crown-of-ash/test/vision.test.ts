@@ -1,0 +1,254 @@
+import { below, type Seat, seedRng, type Viewer } from '@cinderhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { crownOfAsh } from '../src/index.ts';
+import type { Event, State, View } from '../src/types.ts';
+import { houseConfigOf, position, type Table } from './position.ts';
+import { eventProblem, viewSchema } from './view-schema.ts';
+import { disguised, viewersOf, wander } from './worlds.ts';
+
+const { view, see, reveals, moves, barred, pending, clone, step } = crownOfAsh;
+
+interface Sort {
+  readonly name: string;
+  readonly table: Table;
+}
+
+/** Tables of every size and edition, and with each option that changes what is seen. */
+const SORTS: readonly Sort[] = [
+  { name: 'two players', table: { players: 2 } },
+  { name: 'three players', table: { players: 3 } },
+  { name: 'four players', table: { players: 4 } },
+  { name: 'open hands', table: { players: 3, options: { openHands: true } } },
+  { name: 'strict memory', table: { players: 3, options: { strictMemory: true } } },
+  { name: 'both options', table: { players: 4, options: { openHands: true, strictMemory: true } } },
+  { name: 'ENV4.1', table: { players: 3, edition: 'env-4.1' } },
+  { name: 'ENV4.0', table: { players: 2, edition: 'env-4.0' } },
+];
+
+describe('what everybody sees', () => {
+  const table = () =>
+    position({ players: 3 })
+      .owns(1, 'desert', 'altar', 'well')
+      .guards('desert', 'ash-2')
+      .owns(2, 'citadel')
+      .guards('citadel', 'bone-6')
+      .kingToken(2)
+      .hand(1, 'blood-3', 'blood-4')
+      .graveyard(1, 'sulphur-3')
+      .goods(1, { ash: 2, gold: 1 })
+      .vp(1, 4)
+      .used(1, '0', '3')
+      .minions(1, 'gold', 'refresh')
+      .display('ash-4', null, 'bone-2')
+      .offer('altar', 'mine')
+      .aside('gate')
+      .pile('pit', 'crypt')
+      .deck(2, 'ash-5-ii', 'bone-4');
+
+  test.each([0, 1, 2, 'spectator'] as const)('VIS-1: all that lies open (seen by %s)', (who) => {
+    const p = table();
+    const s = p.state;
+    const v = p.view(who);
+    expect(v).toMatchObject({
+      round: 1,
+      order: [0, 1, 2],
+      king: false,
+      kingToken: 2,
+      display: s.display,
+      offer: s.offer,
+      aside: s.aside,
+      deckCounts: [0, 2, 0],
+      pileCount: 2,
+    });
+    expect(v.places.map((place) => place.owner)).toEqual(s.owners);
+    expect(v.places.map((place) => place.guards)).toEqual(s.guards);
+    expect(v.places.slice(0, 6).map((place) => place.tiles)).toEqual(s.tiles);
+    expect(v.players[1]).toMatchObject({
+      necromancer: s.necromancers[1],
+      vp: 4,
+      goods: [0, 0, 2, 0, 1],
+      graveyard: s.graves[1],
+      discard: { top: 2, count: 2 },
+      minions: s.minions.slice(6, 8),
+    });
+    const hand = v.players[1]?.hand;
+    expect(hand && ('known' in hand ? hand.known.length : hand.count)).toBe(2);
+  });
+
+  test('VIS-1: with open hands the hands too', () => {
+    const p = position({ players: 3, options: { openHands: true } }).hand(1, 'blood-3', 'blood-4');
+    for (const who of viewersOf(p.state)) expect(p.view(who).players[1]?.hand).toEqual({ known: p.state.hands[1] });
+  });
+});
+
+describe('what is hidden', () => {
+  test('VIS-2: hands, fates and older discards are shown to their owner alone', () => {
+    const p = position({ players: 3 }).hand(1, 'blood-3', 'blood-4').used(1, '0', '3').fate(1, 'ash', 'bone');
+    expect(p.view(1).players[1]).toMatchObject({ hand: { known: p.state.hands[1] }, used: [0, 2], fate: 5 });
+    for (const who of [0, 2, 'spectator'] as const)
+      expect(p.view(who).players[1]).toMatchObject({ hand: { count: 2 }, used: null, fate: null });
+  });
+
+  test('VIS-2: of decks and stack there is how many and what, never in which order', () => {
+    const p = position().deck(2, 'bone-4', 'ash-5-ii', 'ash-4').pile('pit', 'altar', 'crypt');
+    const v = p.view(0);
+    const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+    expect(v.memory.decks[1]).toEqual(ascending(p.state.decks[1] ?? []));
+    expect(v.memory.pile).toEqual(ascending(p.state.pile));
+    const turned = position().deck(2, 'ash-4', 'bone-4', 'ash-5-ii').pile('crypt', 'pit', 'altar');
+    expect(JSON.stringify(turned.view(0))).toBe(JSON.stringify(v));
+  });
+
+  test('VIS-2: whichever fighters and card another chooses, it looks and sounds the same', () => {
+    const ways = (['ash-2', 'ash-6', 'bone-2'] as const).flatMap((fighter) =>
+      (['0', '4', 'die'] as const).map((card) => {
+        const p = position({ players: 3 }).owns(1, 'desert', 'altar').hand(0, 'ash-2', 'ash-6', 'bone-2');
+        p.play(0, 'place desert-combat-1', `send ${fighter}`, `clash ${card}`);
+        const eyes = [1, 2, 'spectator'] as const;
+        return JSON.stringify([
+          eyes.map((who) => p.view(who)),
+          eyes.map((who) => p.events.map((e) => see(e, who))),
+          [1, 2].map((seat) => p.offered(seat === 1 ? 1 : 2)),
+        ]);
+      }),
+    );
+    expect(new Set(ways).size).toBe(1);
+  });
+});
+
+/** Nothing of this seat's own. */
+function withoutOwn(v: View, seat: Seat, spectator: View): View {
+  const stack = v.stack.map((f, i) => (f.kind === 'clash' ? (spectator.stack[i] ?? f) : f));
+  return {
+    ...v,
+    viewer: 'spectator',
+    stack,
+    players: v.players.map((p) => (p.seat === seat ? (spectator.players[seat] ?? p) : p)),
+  };
+}
+
+const inBattle = (s: State): boolean => s.stack.at(-1)?.kind === 'clash';
+
+/** Every fourth state of a random game at this sort of table, every covered battle, and all that is told. */
+function wandered({ table }: Sort, look: (s: State) => void, hear?: (e: Event) => void): void {
+  let i = 0;
+  wander(houseConfigOf(table), '1', (s) => (i++ % 4 === 0 || inBattle(s)) && look(s), hear);
+}
+
+describe.each(SORTS)('$name', (sort) => {
+  test('VIS-3: a spectator sees what everyone sees', () => {
+    wandered(sort, (s) => {
+      const spectator = view(s, 'spectator');
+      for (const seat of crownOfAsh.seats(s.config))
+        expect(withoutOwn(view(s, seat), seat, spectator)).toEqual(spectator);
+      for (const p of spectator.players) {
+        expect(p.used).toBe(null);
+        expect(p.fate === null).toBe(!s.over);
+        expect('known' in p.hand).toBe(s.config.options.openHands);
+      }
+    });
+  });
+
+  test('VIS-4: views and events hold what they may hold and nothing else', () => {
+    const look = (s: State) => {
+      for (const who of viewersOf(s)) viewSchema.parse(JSON.parse(JSON.stringify(view(s, who))));
+    };
+    wandered(sort, look, (e) => expect(eventProblem(e)).toBe(null));
+  });
+
+  test('VIS-4: whatever is hidden may be otherwise, and nothing shows it', () => {
+    const rng = seedRng('4');
+    let looks = 0;
+    let battles = 0;
+    wandered(sort, (s) => {
+      for (const who of viewersOf(s)) {
+        const other = disguised(s, who, rng);
+        expect(lookOf(other, who)).toBe(lookOf(s, who));
+        looks += Number(JSON.stringify(other) !== JSON.stringify(s));
+        battles += Number(JSON.stringify(other.stack) !== JSON.stringify(s.stack));
+      }
+    });
+    expect(looks).toBeGreaterThan(50);
+    expect(battles).toBeGreaterThan(5);
+  });
+
+  test('VIS-4: nothing is told of it either, until it is revealed to all', () => {
+    const rng = seedRng('5');
+    let heard = 0;
+    wandered(sort, (s) => {
+      const d = pending(s);
+      if (d === null) return;
+      const seat = d.seats[below(rng, d.seats.length)] ?? 0;
+      const list = moves(s, seat);
+      const move = list[below(rng, list.length)];
+      for (const who of viewersOf(s)) {
+        const other = disguised(s, who, rng);
+        if (move === undefined || !moves(other, seat).some((m) => JSON.stringify(m) === JSON.stringify(move))) continue;
+        const here = hear(s, seat, move, who);
+        const there = hear(other, seat, move, who);
+        expect(there.told).toEqual(here.told);
+        if (!here.revealed) expect(there.look).toEqual(here.look);
+        heard += here.told.length;
+      }
+    });
+    expect(heard).toBeGreaterThan(20);
+  });
+
+  test('VIS-4: neither the generator nor the seed is in a view, or in what is told', () => {
+    const seed = '0123456789abcdeffedcba9876543210';
+    const told: Event[] = [];
+    const s = crownOfAsh.setup(houseConfigOf(sort.table), seed, (e) => told.push(e));
+    const numbers = s.rng.map(String).filter((n) => n.length > 4);
+    expect(numbers.length).toBeGreaterThan(2);
+    for (const who of viewersOf(s)) {
+      const text = JSON.stringify([view(s, who), told]);
+      for (const secret of [...numbers, seed, 'rng', 'seed']) expect(text).not.toContain(secret);
+    }
+  });
+});
+
+/** All that a viewer can look at: the view, and for a seat its answers and what it cannot choose. */
+function lookOf(s: State, who: Viewer): string {
+  const own = who === 'spectator' ? [] : [moves(s, who), barred(s, who)];
+  return JSON.stringify([view(s, who), pending(s), crownOfAsh.outcome(s), own]);
+}
+
+/** What a viewer hears of a move before anything is revealed, and sees when nothing was. */
+function hear(s: State, seat: Seat, move: Parameters<typeof step>[2], who: Viewer) {
+  const after = clone(s);
+  const told: Event[] = [];
+  step(after, seat, move, (e) => told.push(e));
+  const first = told.findIndex((e) => reveals(e));
+  const before = first < 0 ? told : told.slice(0, first);
+  return { told: before.map((e) => see(e, who)), revealed: first >= 0, look: lookOf(after, who) };
+}
+
+describe('memory', () => {
+  const fought = (strictMemory: boolean) => {
+    const p = position({ options: { strictMemory } }).owns(1, 'desert', 'altar').hand(0, 'ash-4').used(1, '3', '0');
+    return p.play(0, 'place desert-combat-1', 'send ash-4').clash(0, '3', 1, '4');
+  };
+
+  test('VIS-5: what was revealed since the last refresh is remembered, in no order', () => {
+    const p = fought(false);
+    for (const who of [0, 1, 'spectator'] as const) expect(p.view(who).memory.played).toEqual([[2], [0, 2, 3]]);
+  });
+
+  test('VIS-5: with strict memory the table shows the top card of a discard and no more', () => {
+    const p = fought(true);
+    for (const who of [0, 1, 'spectator'] as const) {
+      expect(p.view(who).memory.played).toBe(null);
+      expect(p.view(who).players.map((one) => one.discard)).toEqual([
+        { top: 2, count: 1 },
+        { top: 3, count: 3 },
+      ]);
+    }
+    expect(p.view(0).players[1]?.used).toBe(null);
+  });
+
+  test('VIS-5: the battle itself stays in what was told', () => {
+    const p = fought(true);
+    expect(p.told('battle').map((e) => see(e, 'spectator'))).toEqual(p.told('battle'));
+    expect(p.told('battle')[0]).toMatchObject({ attack: { card: 2 }, defence: { card: 3 } });
+  });
+});

@@ -1,0 +1,92 @@
+import { below, type RngState, SEATS, type Seat, seedRng, shuffle, type Viewer } from '@cinderhall/kernel';
+import { crownOfAsh } from '../src/index.ts';
+import { type Card, type Config, type Event, FATES, type State } from '../src/types.ts';
+
+const CARDS: readonly Card[] = [0, 1, 2, 3, 4];
+
+/** Everybody who may look at this table. */
+export const viewersOf = (s: State): readonly Viewer[] => [...crownOfAsh.seats(s.config), 'spectator'];
+
+export const shuffled = <T extends number>(rng: RngState, list: readonly T[]): T[] => {
+  const copy = [...list];
+  shuffle(rng, copy);
+  return copy;
+};
+
+const unused = (used: readonly Card[]): Card[] => CARDS.filter((card) => !used.includes(card));
+
+/**
+ * Another world that this viewer must not be able to tell from the given one: the generator, the order of decks and
+ * tiles, the fates of others, what others used before their top card, covered attackers and sealed cards are all
+ * different, as far as there is anything to differ. Written from VIS-1 and VIS-2, not from the code of views.
+ */
+export function disguised(s: State, who: Viewer, rng: RngState): State {
+  const other = crownOfAsh.clone(s);
+  other.rng = seedRng(String(below(rng, 1_000_000)));
+  other.decks = s.decks.map((deck) => shuffled(rng, deck));
+  other.pile = shuffled(rng, s.pile);
+  for (const seat of crownOfAsh.seats(s.config)) if (seat !== who) other.used[seat] = otherDiscard(s, seat, rng);
+  if (!s.over) dealFates(other, who, rng);
+  coverBattle(other, who, rng);
+  return other;
+}
+
+/** The top card lies open; those below it are remembered in some order, or forgotten (VIS-5). */
+function otherDiscard(s: State, seat: Seat, rng: RngState): Card[] {
+  const used = s.used[seat] ?? [];
+  const top = used.at(-1);
+  if (top === undefined) return [];
+  const below = s.config.options.strictMemory ? unused([top]) : used.slice(0, -1);
+  return [...shuffled(rng, below).slice(0, used.length - 1), top];
+}
+
+function dealFates(s: State, who: Viewer, rng: RngState): void {
+  const own = who === 'spectator' ? -1 : s.fates[who];
+  const rest = shuffled(
+    rng,
+    FATES.map((_pair, i) => i).filter((i) => i !== own),
+  );
+  for (const seat of crownOfAsh.seats(s.config)) if (seat !== who) s.fates[seat] = rest.pop() ?? -1;
+}
+
+function coverBattle(s: State, who: Viewer, rng: RngState): void {
+  const f = s.stack.at(-1);
+  if (f?.kind !== 'clash') return;
+  if (f.attacker !== who && !s.config.options.openHands) {
+    const pool = shuffled(rng, [...(s.hands[f.attacker] ?? []), ...f.attackers]);
+    const ascending = (list: number[]) => list.sort((a, b) => a - b);
+    const marching = ascending(pool.slice(0, f.attackers.length));
+    s.hands[f.attacker] = ascending(pool.slice(f.attackers.length));
+    s.stack[s.stack.length - 1] = { ...f, attackers: marching, sealed: otherSeals(s, f.sealed, who, rng) };
+  } else s.stack[s.stack.length - 1] = { ...f, sealed: otherSeals(s, f.sealed, who, rng) };
+}
+
+type Seals = { [S in Seat]: Card | null };
+function otherSeals(s: State, sealed: Seals, who: Viewer, rng: RngState): Seals {
+  const others: Seals = [null, null, null, null];
+  for (const seat of SEATS) {
+    const left = unused(s.used[seat] ?? []);
+    others[seat] = sealed[seat] === null || seat === who ? sealed[seat] : (left[below(rng, left.length)] ?? null);
+  }
+  return others;
+}
+
+/** Plays a game at random and shows every state before it is answered, and the last. */
+export function wander(
+  config: Config,
+  seed: string,
+  look: (s: State) => unknown,
+  hear: (e: Event) => void = () => {},
+): void {
+  const rng = seedRng(seed);
+  const s = crownOfAsh.setup(config, seed, hear);
+  for (let d = crownOfAsh.pending(s); d !== null; d = crownOfAsh.pending(s)) {
+    look(s);
+    const seat = d.seats[below(rng, d.seats.length)] ?? 0;
+    const moves = crownOfAsh.moves(s, seat);
+    const move = moves[below(rng, moves.length)];
+    if (move === undefined) throw new Error('nothing to answer');
+    crownOfAsh.step(s, seat, move, hear);
+  }
+  look(s);
+}
