@@ -3,7 +3,7 @@ import { below, type Decision, type GameRecord, recordMove, seedRng, startRecord
 import { expect, type Page } from '@playwright/test';
 
 /** A game of four that was played at random up to some question of the first seat, or to its end. */
-export function playedUntil(wanted: (s: State, decision: Decision) => boolean, seed: number): GameRecord | null {
+function playedUntil(wanted: (s: State, decision: Decision) => boolean, seed: number): GameRecord | null {
   const config: Config = {
     edition: 'final',
     players: 4,

@@ -31,7 +31,7 @@ export async function nextTurn(page: Page): Promise<Waiting> {
 }
 
 /** Waits until this question has been answered. */
-export async function answered(page: Page, before: Waiting): Promise<void> {
+async function answered(page: Page, before: Waiting): Promise<void> {
   await expect
     .poll(async () => JSON.stringify(await state(page)) !== JSON.stringify(before), { intervals: [20, 50, 100] })
     .toBe(true);
@@ -69,16 +69,4 @@ export async function startAlone(page: Page, players: 2 | 3 | 4): Promise<void> 
     .check();
   await page.locator('.big').click();
   await expect(page.locator('[data-decision]')).toBeVisible();
-}
-
-/** Lays a table by the form, with this seed. */
-export async function startPlanned(page: Page, plan: object, seed: string): Promise<void> {
-  await page.addInitScript((text) => {
-    localStorage.setItem('cinderhall.plan', text);
-  }, JSON.stringify(plan));
-  await page.goto('/');
-  await page.locator('summary').first().click();
-  await page.locator('.seed input').fill(seed);
-  await page.locator('form button[type=submit]').click();
-  await expect(page.locator('[data-decision], .cover')).toBeVisible();
 }

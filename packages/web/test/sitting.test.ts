@@ -21,14 +21,14 @@ function page(keys = memoryKeys(), texts = new Map<string, string>()) {
     postMessage: async (message: unknown) => {
       const letter = parseLetter(structuredClone(message));
       if (!letter) throw new Error('no letter');
-      report({ tell: 'reply', reply: { number: letter.number, ...(await house.ask(letter.question)) } });
+      report({ tell: 'reply', reply: { number: letter.number, verdict: await house.ask(letter.question) } });
     },
   };
   const heard: Report[] = [];
   const report = (told: Report): void => {
     heard.push(told);
     const data: Report = structuredClone(told);
-    queueMicrotask(() => line.onmessage?.call(line as Worker, { data } as MessageEvent));
+    queueMicrotask(() => line.onmessage?.(new MessageEvent('message', { data })));
   };
   const bot = random<View, Move>();
   const house = new House({

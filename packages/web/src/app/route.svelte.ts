@@ -7,7 +7,7 @@ export type Route =
   | { readonly at: 'table'; readonly table: string };
 
 /** Reads a hash such as `#/table/3f9a`. Whatever is no place of the page leads to the lobby. */
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [, place, table] = hash.split('/');
   if (place === 'table' && table) return { at: 'table', table };
   if (place === 'games' || place === 'settings' || place === 'about') return { at: place };

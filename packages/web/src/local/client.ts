@@ -9,12 +9,16 @@ export interface TableListener {
 }
 
 /** What is needed of a worker. */
-export type Line = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;
+export interface Line {
+  postMessage(message: Letter): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
 
 /** The page's end of the worker that keeps the games. */
 export class Client {
   readonly #worker: Line;
-  readonly #waiting = new Map<number, (verdict: Verdict<Answers[Question['ask']]>) => void>();
+  readonly #waiting = new Map<number, (event: MessageEvent) => void>();
   readonly #tables = new Map<string, TableListener>();
   #asked = 0;
   /** Hears that the list of games has changed. */
@@ -26,7 +30,7 @@ export class Client {
 
   constructor(worker: Line) {
     this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data);
+    worker.onmessage = (event) => this.#hear(event);
     worker.onerror = (event) => this.onbroken(event.message);
   }
 
@@ -34,8 +38,8 @@ export class Client {
   ask<K extends Question['ask']>(question: Extract<Question, { ask: K }>): Promise<Verdict<Answers[K]>> {
     const number = ++this.#asked;
     return new Promise((resolve) => {
-      // The worker answers a question by its number and in the type that belongs to it: the one cast of this protocol.
-      this.#waiting.set(number, resolve as (verdict: Verdict<unknown>) => void);
+      // The worker is of the same build: its answer to this number is in the type that belongs to this question.
+      this.#waiting.set(number, (event) => resolve(event.data.reply.verdict));
       this.#worker.postMessage({ number, question } satisfies Letter);
     });
   }
@@ -48,14 +52,13 @@ export class Client {
     };
   }
 
-  #hear(report: Report): void {
+  #hear(event: MessageEvent): void {
+    const report: Report = event.data;
     switch (report.tell) {
-      case 'reply': {
-        const { number, ...verdict } = report.reply;
-        this.#waiting.get(number)?.(verdict);
-        this.#waiting.delete(number);
+      case 'reply':
+        this.#waiting.get(report.reply.number)?.(event);
+        this.#waiting.delete(report.reply.number);
         break;
-      }
       case 'sight':
         this.#tables.get(report.table)?.sight(report.sight);
         break;

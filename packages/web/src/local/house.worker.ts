@@ -35,6 +35,13 @@ async function openHouse(): Promise<House> {
   return house;
 }
 
+// A mistake in the program breaks the page, which says so, instead of leaving it to wait for an answer.
+self.addEventListener('unhandledrejection', ({ reason }) => {
+  setTimeout(() => {
+    throw reason;
+  });
+});
+
 // The page's first questions arrive before the house is open: they must find somebody listening.
 const opening = openHouse();
 
@@ -43,5 +50,5 @@ self.onmessage = async ({ data }: MessageEvent<unknown>) => {
   if (!letter) return;
   const house = await opening;
   const verdict = await house.ask(letter.question);
-  report({ tell: 'reply', reply: { number: letter.number, ...verdict } });
+  report({ tell: 'reply', reply: { number: letter.number, verdict } });
 };

@@ -1,6 +1,6 @@
 import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import type { Sight, Trouble } from '@cinderhall/referee';
+import type { Sight, Trouble, Verdict } from '@cinderhall/referee';
 import * as z from 'zod/mini';
 
 /** What the page asks of the worker, and what the worker tells the page. Everything is JSON. */
@@ -93,9 +93,11 @@ export interface Answers {
   pace: null;
 }
 
-export type Reply =
-  | { readonly number: number; readonly ok: true; readonly value: Answers[keyof Answers] }
-  | { readonly number: number; readonly ok: false; readonly refusal: Trouble };
+/** The answer to the question of this number. */
+export interface Reply {
+  readonly number: number;
+  readonly verdict: Verdict<Answers[Question['ask']]>;
+}
 
 export type Report =
   | { readonly tell: 'reply'; readonly reply: Reply }

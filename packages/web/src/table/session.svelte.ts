@@ -16,18 +16,18 @@ export interface Sending {
 /** A table as one pair of eyes sees it and answers there. What has been picked starts anew with every question. */
 export class TableSession implements Session {
   readonly #sending: Sending;
-  #situation = $state.raw<Situation>() as Situation;
+  #situation: Situation;
   #picked = $state.raw<readonly string[]>([]);
   #regarded = $state.raw<string | null>(null);
   #busy = $state(false);
   #refusal = $state.raw<Trouble | null>(null);
-  readonly #picking = $derived(picking(game, this.#situation.moves, this.#picked));
-  readonly #lone = $derived(loneSorts(game, this.#situation.moves));
-  readonly #barred = $derived(new Map(this.#situation.barred.map((b) => [b.part, b])));
+  readonly #picking = $derived.by(() => picking(game, this.#situation.moves, this.#picked));
+  readonly #lone = $derived.by(() => loneSorts(game, this.#situation.moves));
+  readonly #barred = $derived.by(() => new Map(this.#situation.barred.map((b) => [b.part, b])));
 
   constructor(situation: Situation, sending: Sending) {
     this.#sending = sending;
-    this.#situation = situation;
+    this.#situation = $state.raw(situation);
     this.#picked = firstPicks(situation);
   }
 
