@@ -15,7 +15,7 @@ import type { Decision, Seat, Viewer } from '@cinderhall/kernel';
 import type { LogEntry, Situation } from '../src/table/session.ts';
 
 /** A table of four in its third round, made by hand: Mors, Visio, Nox and Fortis; Nox (seat 2) looks at it. */
-export const config: Config = {
+const config: Config = {
   edition: 'final',
   players: 4,
   necromancers: ['mors', 'visio', 'nox', 'fortis'],

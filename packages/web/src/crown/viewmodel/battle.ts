@@ -77,7 +77,7 @@ const IN_BATTLE: readonly FrameView['kind'][] = ['clash', 'reckon', 'spoils', 'z
 /** Whether a battle is being fought at this moment: its cards are not yet in the discards. */
 export const inBattle = (view: View): boolean => view.stack.some((f) => IN_BATTLE.includes(f.kind));
 
-export const tookPart = (scene: Scene, viewer: Viewer): boolean =>
+const tookPart = (scene: Scene, viewer: Viewer): boolean =>
   viewer !== 'spectator' && (scene.attacker === viewer || scene.defender === viewer);
 
 /** Whose battles open as a scene: everybody's, or the viewer's own alone. */

@@ -21,7 +21,7 @@ export function clashOf(t: Tables, view: View, seat: Seat): { readonly own: numb
 }
 
 /** What the committed attackers add up to: exactly when one sees them, else between the weakest and strongest way. */
-export function attackerSum(t: Tables, view: View, attacker: Seat, attackers: Cards): Range {
+function attackerSum(t: Tables, view: View, attacker: Seat, attackers: Cards): Range {
   if ('known' in attackers) {
     const { sum } = strengthOf(t, attackers.known);
     return { min: sum, max: sum };

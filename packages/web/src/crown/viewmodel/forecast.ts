@@ -23,7 +23,7 @@ export interface Forecast {
 const KING = -1;
 
 /** Who defends a place: its owner, or the King in the Citadel he still holds. */
-export const defenderOf = (view: View, place: number): number =>
+const defenderOf = (view: View, place: number): number =>
   place === CITADEL && view.king ? KING : (view.places[place]?.owner ?? KING);
 
 /** What the defender of a place can reach, as far as the viewer can tell. */
@@ -37,7 +37,7 @@ export function defenceOf(t: Tables, view: View, place: number): Range {
 }
 
 /** CBT-2 */
-export const mostAttackers = (place: number): number => (place === CITADEL ? 3 : 2);
+const mostAttackers = (place: number): number => (place === CITADEL ? 3 : 2);
 
 function verdictOf(cards: Forecast['cards'], defence: Range): Verdict {
   const sure = cards.filter((c) => c.total.min > defence.max).sort((a, b) => a.total.min - b.total.min)[0];

@@ -1,0 +1,138 @@
+import { crownOfAsh, type FrameView, type Move } from '@cinderhall/crown-of-ash';
+import { narrow } from '@cinderhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { actOf, candidates, passOf, readyMove } from '../src/crown/viewmodel/asking.ts';
+import { scenesOf } from '../src/crown/viewmodel/battle.ts';
+import { handOf } from '../src/crown/viewmodel/hand.ts';
+import { attackSide, cardTotals, defenceSide, outcomesFor } from '../src/crown/viewmodel/sides.ts';
+import type { Session } from '../src/table/session.ts';
+import { fighter, log, situation, space, TOLD, t, viewOf } from './situation.ts';
+
+type Asked = Pick<Session, 'situation' | 'picked' | 'exact' | 'open' | 'standing'>;
+
+/** A session with these answers and picks; every part of an answer can be picked. */
+function asked(moves: readonly Move[], picked: readonly string[] = []): Asked {
+  const { open, exact } = narrow(crownOfAsh, moves, picked);
+  const standing: Session['standing'] = (part) =>
+    moves.some((m) => crownOfAsh.parts(m).includes(part)) ? 'can' : 'barred';
+  return { situation: situation({ moves }), picked, exact, open, standing };
+}
+
+const RAISES: readonly Move[] = [
+  { kind: 'raise', slot: -2, pay: [] },
+  { kind: 'raise', slot: 0, pay: [0, 0, 1, 0, 1] },
+  { kind: 'raise', slot: 0, pay: [0, 0, 2, 0, 0] },
+  { kind: 'raise', slot: 1, pay: [0, 0, 1, 2, 0] },
+];
+const BUILDS: readonly Move[] = [0, 4].map((region) => ({ kind: 'build', slot: 1, region }));
+const COMMITS: readonly Move[] = [[7], [9], [7, 9]].map((fighters) => ({ kind: 'commit', fighters }));
+
+describe('the answer of the main button', () => {
+  test.each([
+    { what: 'nothing without a pick', moves: RAISES, picked: [], ready: null },
+    { what: 'RAI-5: the payment with the least gold', moves: RAISES, picked: ['slot:0'], ready: RAISES[2] },
+    { what: 'what is picked', moves: RAISES, picked: ['slot:0', 'pay:0,0,1,0,1'], ready: RAISES[1] },
+    { what: 'the only one that is left', moves: RAISES, picked: ['slot:1'], ready: RAISES[3] },
+    { what: 'nothing while regions are open', moves: BUILDS, picked: ['tile:1'], ready: null },
+    { what: 'a set that could grow', moves: COMMITS, picked: ['fighter:7'], ready: COMMITS[0] },
+  ])('$what', ({ moves, picked, ready }) => {
+    expect(readyMove(asked(moves, picked))).toEqual(ready);
+  });
+
+  test('is called by what it does', () => {
+    const turn = (id: string): Move => ({ kind: 'turn', space: space(id) });
+    expect([turn('coast-gather-2'), turn('citadel-front'), turn('gold')].map((m) => actOf(t, m))).toEqual([
+      'gather',
+      'attack',
+      'confirm',
+    ]);
+    expect(actOf(t, { kind: 'amend', fighters: [] })).toBe('leaveEmpty');
+    expect(actOf(t, { kind: 'amend', fighters: [7] })).toBe('defend');
+  });
+
+  test('declining is an answer of its own', () => {
+    expect(passOf(RAISES)).toBe(RAISES[0]);
+    expect(passOf([{ kind: 'recover', fighter: -2 }])).toEqual({ kind: 'recover', fighter: -2 });
+    expect(passOf(BUILDS)).toBeNull();
+  });
+});
+
+describe('the answers that a thing under the pointer would leave', () => {
+  test('of one sort another thing means that one instead', () => {
+    expect(candidates(asked(RAISES, ['slot:0']), 'slot:1')).toEqual([RAISES[3]]);
+  });
+  test('of a set it means one more', () => {
+    expect(candidates(asked(COMMITS, ['fighter:7']), 'fighter:9')).toEqual([COMMITS[2]]);
+  });
+  test('what is barred or nothing leaves what is picked', () => {
+    expect(candidates(asked(COMMITS, ['fighter:7']), 'fighter:1')).toEqual([COMMITS[0]]);
+    expect(candidates(asked(COMMITS), null)).toEqual([]);
+  });
+});
+
+describe('the hand', () => {
+  test('lies with the strongest first, equal cards numbered', () => {
+    expect(handOf(t, viewOf()).map((card) => t.attackOf[card.fighter])).toEqual([4, 3, 2, 2]);
+  });
+  test('AMD-1: the defenders of the region lie with it while it is amended', () => {
+    const amend: FrameView = { kind: 'amend', seat: 2, region: 4, founding: false, chosen: null };
+    const held = handOf(t, viewOf({ stack: [amend] }));
+    expect(held.filter((card) => card.posted).map((card) => card.fighter)).toEqual([fighter('ash-5')]);
+    expect(handOf(t, viewOf({ stack: [{ ...amend, seat: 1 }] })).some((card) => card.posted)).toBe(false);
+  });
+  test('a spectator has none', () => {
+    expect(handOf(t, viewOf({ viewer: 'spectator' }))).toEqual([]);
+  });
+});
+
+describe('the sides of a battle', () => {
+  const told = TOLD.slice(0, TOLD.findIndex((e) => e.kind === 'attacked' && e.place === 3) + 1);
+  const clash = {
+    kind: 'clash',
+    attacker: 2,
+    defender: 1,
+    place: 3,
+    modifier: 0,
+    attackers: { count: 1 },
+    sealed: [null, 'hidden', null, null],
+  } as const;
+  const [, fought] = scenesOf(log(TOLD));
+  const fighting = scenesOf(log(told)).at(-1);
+
+  test('CBT-2, CBT-4: before the reveal attackers and cards are covered', () => {
+    if (!fighting) throw new Error('the fixture has a battle');
+    const view = viewOf({ viewer: 1, stack: [clash] });
+    expect(attackSide(view, fighting)).toMatchObject({ seat: 2, fighters: { count: 1 }, card: 'none', won: null });
+    expect(defenceSide(view, fighting)).toMatchObject({ seat: 1, fighters: { known: [] }, card: 'covered' });
+  });
+
+  test('after it both lie open, with the die that was rolled', () => {
+    if (!fought) throw new Error('the fixture has two battles');
+    const view = viewOf();
+    expect(attackSide(view, fought)).toMatchObject({ card: 4, rolled: 2, won: false });
+    expect(defenceSide(view, fought)).toMatchObject({ card: 2, rolled: null, won: true });
+  });
+
+  test('rewards stand apart from what else followed', () => {
+    if (!fought) throw new Error('the fixture has two battles');
+    expect(outcomesFor(fought, 2)).toEqual({
+      gained: [0, 0, 0, 0, 1, 0, 0],
+      rest: [{ kind: 'fell', seat: 2, fighters: [fighter('bone-2-start')], place: 3 }],
+    });
+  });
+
+  test('CIT-7: the King never plays a card', () => {
+    const [king] = scenesOf(log(TOLD));
+    if (!king) throw new Error('the fixture has a battle with the King');
+    expect(defenceSide(viewOf(), king)).toMatchObject({ seat: -1, card: 'never', won: false });
+  });
+
+  test('every card that is left tells its total', () => {
+    expect(cardTotals(viewOf(), 2, 8).map(({ card, total }) => [card, total.min, total.max])).toEqual([
+      [0, 8, 8],
+      [1, 9, 9],
+      [3, 12, 12],
+      [4, 9, 14],
+    ]);
+  });
+});
