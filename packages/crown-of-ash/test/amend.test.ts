@@ -8,12 +8,12 @@ describe('amending', () => {
     const p = own().hand(0, 'blood-2', 'blood-3').play(0, 'place desert-gather-1');
     expect(p.offered(0)).toEqual([
       'guard none',
-      'guard bone-start-1',
       'guard blood-2',
       'guard blood-3',
-      'guard bone-start-1,blood-2',
-      'guard bone-start-1,blood-3',
+      'guard bone-start-1',
       'guard blood-2,blood-3',
+      'guard blood-2,bone-start-1',
+      'guard blood-3,bone-start-1',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('the Citadel', () => {
     const p = own().owns(0, 'citadel').guards('citadel', 'ash-6').hand(0, 'ash-5');
     expect(p.offered(0).filter((text) => text.includes('citadel'))).toEqual([]);
     p.play(0, 'place desert-gather-1');
-    expect(p.offered(0)).toEqual(['guard none', 'guard bone-start-1', 'guard ash-5', 'guard bone-start-1,ash-5']);
+    expect(p.offered(0)).toEqual(['guard none', 'guard ash-5', 'guard bone-start-1', 'guard ash-5,bone-start-1']);
     expect(p.refusal(0, 'guard ash-6').refused).toBe('not-offered');
     p.play(0, 'guard none');
     expect(p.now.guards('citadel')).toEqual(['ash-6']);

@@ -4,7 +4,7 @@ import { KINDS, type Kind } from '../src/index.ts';
 /**
  * The box that the rule tests play with: numbers that are easy to follow and that stay when the house values are tuned.
  * Where the house pack happens to have equal values, these differ: the gold space, the sides of the round tracker, the
- * numerals of an Automaton, the starting fighters.
+ * numerals of an Automaton, the starting fighters. What has the number 0 is something that is played with.
  */
 
 const kindAt = (index: number): Kind => KINDS[index % KINDS.length] ?? 'sulphur';
@@ -94,10 +94,6 @@ const startingTile = (id: string, region: number, offers: Loot, tax: Loot): Stru
 });
 
 const structures: readonly StructureEntry[] = [
-  startingTile('mountains', 0, { bone: 1, ash: 1 }, { bone: 1 }),
-  startingTile('volcano', 1, { sulphur: 1, blood: 1 }, { sulphur: 1 }),
-  startingTile('village', 3, { blood: 1, bone: 1 }, { blood: 1 }),
-  startingTile('coast', 4, { ash: 1, sulphur: 1 }, { ash: 1 }),
   tile('altar', 1, 2, 1, { blood: 1, ash: 1 }, { ash: 1 }),
   tile('well', 1, 2, 1, { ash: 2 }, { ash: 1 }),
   tile('kiln', 1, 2, 1, { sulphur: 2 }, { sulphur: 1 }),
@@ -125,6 +121,10 @@ const structures: readonly StructureEntry[] = [
   { ...tile('foundry', 2, 5, 3, { gold: 3 }, { gold: 1 }), set: 'final' },
   { ...tile('treasury', 2, 5, 3, { gold: 2, special: 1 }, { gold: 1 }), set: 'final' },
   { ...tile('obelisk', 2, 6, 5, { bone: 2, ash: 1 }, { special: 1 }), set: 'final' },
+  startingTile('mountains', 0, { bone: 1, ash: 1 }, { bone: 1 }),
+  startingTile('volcano', 1, { sulphur: 1, blood: 1 }, { sulphur: 1 }),
+  startingTile('village', 3, { blood: 1, bone: 1 }, { blood: 1 }),
+  startingTile('coast', 4, { ash: 1, sulphur: 1 }, { ash: 1 }),
 ];
 
 const cardSource = { win: 'house', lose: 'house' } as const;
@@ -149,6 +149,11 @@ export const box: Pack = {
   id: 'rule-tests',
   name: 'The box of the rule tests',
   fighters: [
+    ...[0, 1, 2, 3].flatMap(raisables),
+    automaton('sulphur', 5, 2, 1, { sulphur: 2, special: 1 }),
+    automaton('blood', 6, 3, 3, { blood: 2, special: 2 }),
+    automaton('ash', 5, 2, 3, { ash: 2, special: 1 }),
+    automaton('bone', 4, 1, 2, { bone: 1, special: 1 }),
     starting('sulphur', 1, 2),
     starting('blood', 1, 3),
     starting('ash', 1, 1),
@@ -157,11 +162,6 @@ export const box: Pack = {
     starting('blood', 2, 1),
     starting('ash', 2, 1),
     starting('bone', 2, 2),
-    ...[0, 1, 2, 3].flatMap(raisables),
-    automaton('sulphur', 5, 2, 1, { sulphur: 2, special: 1 }),
-    automaton('blood', 6, 3, 3, { blood: 2, special: 2 }),
-    automaton('ash', 5, 2, 3, { ash: 2, special: 1 }),
-    automaton('bone', 4, 1, 2, { bone: 1, special: 1 }),
   ],
   starting: {
     // Two different ones of attack 1: a choice.

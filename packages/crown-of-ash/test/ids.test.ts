@@ -5,7 +5,7 @@ import { RULE_IDS, UNTESTED } from './rule-ids.ts';
 const here = new URL('.', import.meta.url);
 
 /** Suites that are about something else than one rule at a time. */
-const OTHERS = ['ids', 'laws', 'laws.slow', 'perft', 'golden', 'content', 'configure', 'notation'].map(
+const OTHERS = ['appraise', 'ids', 'laws', 'laws.slow', 'perft', 'golden', 'content', 'configure', 'notation'].map(
   (name) => `${name}.test.ts`,
 );
 

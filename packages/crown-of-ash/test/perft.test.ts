@@ -5,7 +5,7 @@ import { keptJson } from './kept.ts';
 import { UNUSUAL, USUAL } from './tables.ts';
 
 const SEEDS = ['1', '2', '0123456789abcdeffedcba9876543210'];
-const DEPTHS = [1, 2, 3, 4];
+const DEPTHS = [2, 4, 6, 7];
 
 /**
  * How many ways there are to answer the first questions: house content, so it moves when values are tuned, and when a
