@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { buildCli, buildPage, buildServer } from './build.mjs';
 import { run } from './child.mjs';
 import { countOne, countPlaywright, countVitest } from './counts.mjs';
-import { at, packages, program, ROOT } from './places.mjs';
+import { at, program, ROOT } from './places.mjs';
 
 /**
  * @typedef {object} Stage
@@ -90,19 +90,17 @@ function building(name, build) {
 function types() {
   const tsc = program('typescript', 'tsc');
   const svelteCheck = program('svelte-check', 'svelte-check', at('packages', 'web'));
-  const projects = [
-    ...packages()
-      .filter((name) => name !== 'web')
-      .map((name) => `packages/${name}`),
-    'e2e',
-    'scripts',
-  ];
+  const projects = {
+    'types of what is pure': 'tsconfig.pure.json',
+    'types of packages and tests': 'tsconfig.node.json',
+    'types of the browser tests': 'e2e',
+    'types of the scripts': 'scripts',
+  };
   return [
     node('types of the page', svelteCheck, ['--fail-on-warnings', '--tsconfig', 'tsconfig.json'], {
       cwd: at('packages', 'web'),
     }),
-    node('types of what is pure', tsc, ['-p', 'tsconfig.pure.json']),
-    ...projects.map((project) => node(`types of ${project}`, tsc, ['-p', project])),
+    ...Object.entries(projects).map(([name, project]) => node(name, tsc, ['-p', project])),
   ];
 }
 
