@@ -71,6 +71,43 @@ test('a table that is not there says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('no longer stored');
 });
 
+test('a game whose stored data is damaged says what is wrong, is kept, and can be saved to a file', async ({
+  page,
+}) => {
+  await startAlone(page, 2);
+  const table = page.url();
+  await page.goto('/#/games');
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.evaluate(damage);
+  await page.goto(table);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('must be a list of ids');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain('"gone"');
+  await page.goto('/#/games');
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+});
+
+/** Spoils every game that the browser keeps. Runs in the page. */
+const damage = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('cinderhall');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('tables', 'readwrite');
+      const cursors = writing.objectStore('tables').openCursor();
+      cursors.onsuccess = () => {
+        const cursor = cursors.result;
+        if (!cursor) return;
+        if (String(cursor.key).startsWith('game:')) cursor.update({ ...cursor.value, ids: 'gone' });
+        cursor.continue();
+      };
+      writing.oncomplete = () => resolve();
+      writing.onerror = () => reject(writing.error);
+    };
+  });
+
 test('two tabs show one game, and one answer counts once', async ({ page, context }) => {
   await startAlone(page, 2);
   const before = await nextTurn(page);
