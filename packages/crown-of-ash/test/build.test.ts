@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { crownOfAsh } from '../src/index.ts';
 import { position } from './position.ts';
 
 const OFFER = ['altar', 'mine', 'market', 'fire-shrine'] as const;
@@ -37,6 +38,40 @@ describe('building', () => {
     expect(p.refusal(0, 'build 1 citadel').refused).toBe('malformed');
     p.play(0, 'build 1 desert');
     expect(p.now.tiles('desert')).toEqual(['well', 'altar']);
+  });
+
+  test.each(['mountains', 'volcano', 'desert', 'village', 'coast', 'forest'])(
+    'BLD-2: %s alone is enough, free or own',
+    (site) => {
+      const p = position().offer('altar').gold(0, 9);
+      for (const name of ['mountains', 'volcano', 'desert', 'village', 'coast', 'forest']) p.owns(1, name, 'well');
+      expect(p.bar(0, 'place build')).toBe('TRN-2 no-site');
+      expect(p.owns(0, site, 'well').play(0, 'place build').offered(0)).toEqual([`build 1 ${site}`]);
+    },
+  );
+
+  test('BLD-2: what cannot be chosen says why: dear tiles, none, regions of others', () => {
+    const p = position({ players: 3 })
+      .offer('altar', 'obelisk')
+      .gold(0, 2)
+      .owns(1, 'mountains', 'well')
+      .owns(2, 'coast', 'kiln');
+    p.owns(0, 'desert', 'mine').owns(1, 'citadel').play(0, 'place build');
+    expect(crownOfAsh.barred(p.state, 0)).toEqual([
+      { part: 'tile:1', rule: 'BLD-1', reason: 'cannot-pay' },
+      { part: 'tile:2', rule: 'BLD-7', reason: 'no-tile' },
+      { part: 'tile:3', rule: 'BLD-7', reason: 'no-tile' },
+      { part: 'region:0', rule: 'BLD-2', reason: 'controlled-by-other' },
+      { part: 'region:4', rule: 'BLD-2', reason: 'controlled-by-other' },
+    ]);
+    const poor = position().offer('altar').gold(0, 1).owns(1, 'coast', 'kiln');
+    expect(poor.bar(0, 'place build')).toBe('TRN-2 tile-too-dear');
+  });
+
+  test('BLD-1: the first tile of the box can be too dear as well', () => {
+    const p = position().offer('altar', 'boneyard').gold(0, 1).play(0, 'place build');
+    expect(p.bar(0, 'build 1 desert')).toBe('BLD-1 cannot-pay');
+    expect(p.offered(0)).toContain('build 2 desert');
   });
 
   test('BLD-3: a free region is taken, and up to two fighters from hand may guard it', () => {

@@ -77,6 +77,15 @@ describe('the first prototype', () => {
     expect(p.now.graveyard(0)).toEqual(['blood-start-1']);
   });
 
+  test('ZER-1: of three, two of them equal, there are two choices', () => {
+    const p = position(table)
+      .owns(1, 'citadel')
+      .hand(0, 'blood-start-1', 'blood-start-1', 'ash-5')
+      .play(0, 'place citadel-front', 'send ash-5,blood-start-1,blood-start-1');
+    p.clash(0, '3', 1, '0');
+    expect(p.offered(0)).toEqual(['lose ash-5', 'lose blood-start-1']);
+  });
+
   test('ZER-1: nobody is returned, whoever is in the graveyard', () => {
     const p = lostDefending(table, { dead: ['ash-6'] });
     expect(option(p)).toEqual(['casualty']);
