@@ -30,10 +30,12 @@ function attackerSum(t: Tables, view: View, attacker: Seat, attackers: Cards): R
   return { min: Math.min(...sums), max: Math.max(...sums) };
 }
 
-/** Fighters of a seat that lie nowhere in the open, so that they may be in its hand or among its covered attackers. */
+/** Fighters of a seat that lie nowhere in the open, so that they may be among its covered attackers. */
 function coverable(view: View, seat: Seat): readonly Fighter[] {
+  const player = view.players[seat];
   const open = [
-    ...(view.players[seat]?.graveyard ?? []),
+    ...(player?.graveyard ?? []),
+    ...(player && 'known' in player.hand ? player.hand.known : []),
     ...view.places.flatMap((place) => (place.owner === seat ? place.guards : [])),
   ];
   const left = [...(view.memory.roster[seat] ?? [])];
