@@ -39,7 +39,12 @@ function fightersKept(s: State, t: Tables): string | null {
   const held = playersOf(s).flatMap((seat) => at(s.roster, seat));
   const everywhere = [...s.decks.flat(), ...s.display.filter((f) => f >= 0), ...held];
   const raisable = t.copies.map((n, f) => (at(t.tierOf, f) > 0 ? n : 0));
-  const dealt = playersOf(s).flatMap((seat) => without(at(s.roster, seat), at(s.roster, seat).filter((f) => at(t.tierOf, f) > 0)));
+  const dealt = playersOf(s).flatMap((seat) =>
+    without(
+      at(s.roster, seat),
+      at(s.roster, seat).filter((f) => at(t.tierOf, f) > 0),
+    ),
+  );
   const expected = raisable.map((n, f) => n + dealt.filter((x) => x === f).length);
   return same(counts(everywhere, t.fighters.length), expected) ? null : 'a fighter is missing or doubled';
 }
@@ -56,7 +61,8 @@ function tilesKept(s: State, t: Tables): string | null {
 
 function boardKept(s: State): string | null {
   for (let place = 0; place < CITADEL; place++) {
-    if ((s.owners[place] === NOBODY) !== (at(s.tiles, place).length === 0)) return `region ${place}: control without structure`;
+    if ((s.owners[place] === NOBODY) !== (at(s.tiles, place).length === 0))
+      return `region ${place}: control without structure`;
     if (at(s.guards, place).length > 2) return `region ${place}: too many defenders`;
   }
   if (at(s.guards, CITADEL).length > 3) return 'too many defenders in the Citadel';

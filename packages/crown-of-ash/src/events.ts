@@ -78,6 +78,7 @@ const SEE: { readonly [K in EventKind]: Sight<K> } = {
   ended: everybody,
 };
 
-const seeAs = <K extends EventKind>(kind: K, e: Extract<Event, { kind: K }>, who: Viewer): Event | null => SEE[kind](e, who);
+const seeAs = <K extends EventKind>(kind: K, e: Extract<Event, { kind: K }>, who: Viewer): Event | null =>
+  SEE[kind](e, who);
 
 export const see = (e: Event, who: Viewer): Event | null => seeAs(e.kind, e, who);

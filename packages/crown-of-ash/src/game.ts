@@ -1,7 +1,7 @@
 import type { Game } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
-import { asked, barred, moves, step } from './chapters/index.ts';
 import { outcome } from './chapters/end.ts';
+import { asked, barred, moves, step } from './chapters/index.ts';
 import { clone } from './clone.ts';
 import { configure } from './configure.ts';
 import { reveals, see } from './events.ts';

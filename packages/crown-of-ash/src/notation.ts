@@ -90,7 +90,9 @@ const raise: Script<'raise'> = {
     const [position = '', payment = '', ...rest] = text.split(' for=');
     const slot = readPosition(position);
     const pay = readPayment(payment);
-    return slot === null || pay === null || rest.length > 0 || !text.includes(' for=') ? null : { kind: 'raise', slot, pay };
+    return slot === null || pay === null || rest.length > 0 || !text.includes(' for=')
+      ? null
+      : { kind: 'raise', slot, pay };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { RngState, Seat, Viewer } from '@cinderhall/kernel';
-import { SEATS, below, bySeat, forkRng, shuffle } from '@cinderhall/kernel';
+import { below, bySeat, forkRng, SEATS, shuffle } from '@cinderhall/kernel';
 import { sorted, without } from './sorted.ts';
 import { at } from './table.ts';
 import { tables, unusedCards } from './tables.ts';
@@ -38,7 +38,10 @@ function dealFighters(v: View, rng: RngState): Fighters {
       hands[p.seat] = sorted(pool);
       continue;
     }
-    attackers = 'known' in clash.attackers ? clash.attackers.known.slice() : coveredAttackers(p, pool, clash.attackers.count, rng);
+    attackers =
+      'known' in clash.attackers
+        ? clash.attackers.known.slice()
+        : coveredAttackers(p, pool, clash.attackers.count, rng);
     hands[p.seat] = sorted(without(pool, attackers));
   }
   return { hands, attackers };
@@ -97,7 +100,13 @@ function clashFrame(f: ClashView, attackers: Fighter[], used: readonly Card[][],
     const left = unusedCards(at(used, seat));
     return at(left, below(rng, left.length));
   });
-  const battle: Battle = { attacker: f.attacker, defender: f.defender, place: f.place, modifier: f.modifier, attackers };
+  const battle: Battle = {
+    attacker: f.attacker,
+    defender: f.defender,
+    place: f.place,
+    modifier: f.modifier,
+    attackers,
+  };
   return { kind: 'clash', ...battle, sealed };
 }
 
@@ -151,8 +160,11 @@ export function sample(v: View, _who: Viewer, rng: RngState): State {
     pile: pileOf(v, rng),
     aside: v.aside.slice(),
     restacked: v.memory.restacked,
-    sheet: each(v, (p) => p.sheet, Array.from({ length: SHEET.length }, () => 0)).flat(),
+    sheet: each(
+      v,
+      (p) => p.sheet,
+      Array.from({ length: SHEET.length }, () => 0),
+    ).flat(),
     tiebreak: v.tiebreak.slice(),
   };
 }
-

@@ -1,4 +1,4 @@
-import type { Seed, Seat } from '@cinderhall/kernel';
+import type { Seat, Seed } from '@cinderhall/kernel';
 import { SEATS, seedRng, shuffle } from '@cinderhall/kernel';
 import { run } from './chapters/index.ts';
 import { ORDERS } from './chapters/order.ts';
@@ -138,4 +138,3 @@ export function setup(config: Config, seed: Seed, tell: TellEvent = () => {}): S
   run(s, tell);
   return s;
 }
-

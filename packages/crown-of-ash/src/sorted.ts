@@ -42,7 +42,13 @@ export function choices(list: readonly number[], least: number, most: number): n
   return found;
 }
 
-function extend(list: readonly number[], chosen: readonly number[], from: number, size: number, found: number[][]): void {
+function extend(
+  list: readonly number[],
+  chosen: readonly number[],
+  from: number,
+  size: number,
+  found: number[][],
+): void {
   if (chosen.length === size) {
     found.push(chosen.slice());
     return;

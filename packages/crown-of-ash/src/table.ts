@@ -1,8 +1,8 @@
 import type { Seat } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
 import type { Tables } from './tables.ts';
-import type { Event, Fighter, FrameKind, FrameOf, Frame, State } from './types.ts';
-import { CITADEL, NOBODY, SHEET } from './types.ts';
+import type { Event, Fighter, Frame, FrameKind, FrameOf, State } from './types.ts';
+import { CITADEL, SHEET } from './types.ts';
 
 /** Questions about the table that several chapters ask, and the few ways to change it that keep it whole. */
 
@@ -28,8 +28,6 @@ export function at<T>(list: readonly T[], index: number): T {
 }
 
 export const playersOf = (s: State): readonly Seat[] => SEATS.slice(0, s.config.players);
-
-export const goodsOf = (s: State, seat: Seat): readonly number[] => s.goods.slice(seat * 5, seat * 5 + 5);
 
 export const has = (s: State, seat: Seat, good: number): number => s.goods[seat * 5 + good] ?? 0;
 
@@ -77,8 +75,7 @@ export function structureVp(s: State, t: Tables, region: number): number {
 /** What the structures a seat controls would score now, the Citadel not counted (ORD-2). */
 export function structuresVp(s: State, t: Tables, seat: Seat): number {
   let total = 0;
-  for (let region = 0; region < CITADEL; region++)
-    if (s.owners[region] === seat) total += structureVp(s, t, region);
+  for (let region = 0; region < CITADEL; region++) if (s.owners[region] === seat) total += structureVp(s, t, region);
   return total;
 }
 
@@ -110,6 +107,3 @@ export function topOf<K extends FrameKind>(s: State, kind: K): FrameOf<K> {
 export const push = (s: State, ...frames: Frame[]): void => {
   for (const f of frames) s.stack.push(f);
 };
-
-/** CIT-1, RND-1: whether somebody who is a seat controls this place. */
-export const isControlled = (s: State, place: number): boolean => s.owners[place] !== NOBODY;

@@ -57,7 +57,7 @@ export interface Tables {
 }
 
 /** Loot as an array: five goods, special ingredients, VP. */
-export const lootArray = (l: Loot): number[] => [...GOODS.map((g) => l[g] ?? 0), l.special ?? 0, l.vp ?? 0];
+const lootArray = (l: Loot): number[] => [...GOODS.map((g) => l[g] ?? 0), l.special ?? 0, l.vp ?? 0];
 
 /** What a combat card counts before any roll; the die counts what is rolled. */
 export const CARD_VALUES = [0, 1, 3, 4, 0] as const;
@@ -120,9 +120,7 @@ function compile(config: Config): Tables {
     spaces,
     inPlay: spaces.flatMap((sp, i) => (sp.dashed && few ? [] : [i])),
     citadelVp: few ? pack.citadel.vpFew : pack.citadel.vpMany,
-    starting: NECROMANCERS.map((n) =>
-      pack.starting[n].map((id) => fighterIndex.get(id) ?? -1).sort((a, b) => a - b),
-    ),
+    starting: NECROMANCERS.map((n) => pack.starting[n].map((id) => fighterIndex.get(id) ?? -1).sort((a, b) => a - b)),
     fighterIndex,
     tileIndex: indexById(tiles),
     spaceIndex: indexById(spaces),

@@ -338,13 +338,29 @@ export interface Events {
   /** The set-aside tiles were shuffled into a new pile. */
   restacked: { readonly count: number };
   controlled: { readonly seat: Seat; readonly place: number; readonly from: number };
-  amended: { readonly seat: Seat; readonly region: number; readonly before: readonly Fighter[]; readonly after: readonly Fighter[] };
+  amended: {
+    readonly seat: Seat;
+    readonly region: number;
+    readonly before: readonly Fighter[];
+    readonly after: readonly Fighter[];
+  };
   resurrected: { readonly seat: Seat; readonly fighters: readonly Fighter[] };
-  attacked: { readonly seat: Seat; readonly defender: number; readonly place: number; readonly count: number; readonly modifier: number };
+  attacked: {
+    readonly seat: Seat;
+    readonly defender: number;
+    readonly place: number;
+    readonly count: number;
+    readonly modifier: number;
+  };
   /** Somebody has chosen a combat card: never which. */
   sealed: { readonly seat: Seat };
   rolled: { readonly seat: Seat; readonly die: number; readonly why: 'combat' | 'order' };
-  battle: { readonly place: number; readonly attack: Side; readonly defence: Side; readonly winner: 'attacker' | 'defender' };
+  battle: {
+    readonly place: number;
+    readonly attack: Side;
+    readonly defence: Side;
+    readonly winner: 'attacker' | 'defender';
+  };
   fell: { readonly seat: Seat; readonly fighters: readonly Fighter[]; readonly place: number };
   /** AUT-2 */
   departed: { readonly seat: Seat; readonly fighters: readonly Fighter[]; readonly decks: readonly number[] };
@@ -359,7 +375,12 @@ export interface Events {
   /** ORD-2: who decides, and by what. */
   decider: { readonly seat: Seat; readonly by: 'vp' | 'structures' | 'die' };
   ordered: { readonly seat: Seat; readonly order: readonly Seat[] };
-  'final-scored': { readonly seat: Seat; readonly fate: number; readonly sheet: readonly number[]; readonly vp: number };
+  'final-scored': {
+    readonly seat: Seat;
+    readonly fate: number;
+    readonly sheet: readonly number[];
+    readonly vp: number;
+  };
   ended: { readonly winners: readonly Seat[]; readonly by: 'vp' | 'kinds' | 'king' | 'shared' };
 }
 export type EventKind = keyof Events;

@@ -107,8 +107,12 @@ describe('after a combat', () => {
   });
 
   test('AUT-2: a battle without Automatons shuffles nothing', () => {
-    const p = attack(['ash-4'], ['bone-2'], (q) => q.deck(1, 'ash-2', 'ash-3', 'bone-3')).clash(0, '3', 1, '4');
-    expect(p.now.deck(1)).toEqual(['ash-2', 'ash-3', 'bone-3']);
+    const decks = { 1: ['ash-2', 'ash-3', 'bone-3'], 2: ['blood-4', 'ash-3-ii'], 3: ['ash-5', 'ash-6'] } as const;
+    const set = (q: Position) => ([1, 2, 3] as const).reduce((r, tier) => r.deck(tier, ...decks[tier]), q);
+    for (let seed = 0; seed < 6; seed++) {
+      const p = attack(['ash-4'], ['bone-2'], (q) => set(q).seed(seed)).clash(0, '3', 1, '4');
+      for (const tier of [1, 2, 3] as const) expect(p.now.deck(tier)).toEqual(decks[tier]);
+    }
   });
 });
 

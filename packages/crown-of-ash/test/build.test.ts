@@ -79,6 +79,7 @@ describe('building', () => {
     p.play(0, 'build 1 desert');
     expect(p.now.owner('desert')).toBe(0);
     expect(p.told('controlled')).toEqual([{ kind: 'controlled', seat: 0, place: 2, from: -1 }]);
+    expect(p.view(1).stack.at(-1)).toMatchObject({ kind: 'amend', founding: true });
     expect(p.offered(0)).toEqual([
       'guard none',
       'guard blood-4',

@@ -50,6 +50,7 @@ describe('the owner’s tax', () => {
     expect(p.now.goods(0)).toEqual({ blood: 1, ash: 1 });
     expect(p.asked).toBe('amend 0');
     expect(p.offered(0)).toEqual(['guard none', 'guard ash-2']);
+    expect(p.view(1).stack.at(-1)).toMatchObject({ kind: 'amend', seat: 0, region: 2, founding: false });
   });
 });
 
@@ -61,6 +62,9 @@ describe('special ingredients', () => {
     expect(p.offered(0)).toEqual(['take sulphur', 'take blood', 'take ash', 'take bone']);
     p.play(0, 'take bone');
     expect(p.now.goods(0)).toEqual({ bone: 1 });
+    expect(p.told('gained')).toEqual([
+      { kind: 'gained', seat: 0, loot: [0, 0, 0, 1, 0, 0, 0], why: 'special', place: -1 },
+    ]);
     expect(p.asked).toBe('wild 0');
     p.play(0, 'take blood');
     expect(p.now.goods(0)).toEqual({ bone: 1, blood: 1 });

@@ -7,7 +7,7 @@ const CARDS: readonly Card[] = [0, 1, 2, 3, 4];
 /** Everybody who may look at this table. */
 export const viewersOf = (s: State): readonly Viewer[] => [...crownOfAsh.seats(s.config), 'spectator'];
 
-export const shuffled = <T extends number>(rng: RngState, list: readonly T[]): T[] => {
+const shuffled = <T extends number>(rng: RngState, list: readonly T[]): T[] => {
   const copy = [...list];
   shuffle(rng, copy);
   return copy;

@@ -1,12 +1,12 @@
 import type { Seat } from '@cinderhall/kernel';
 import { choices, sorted, without } from '../sorted.ts';
-import { NO_SEATS, at } from '../table.ts';
+import { at, NO_SEATS } from '../table.ts';
 import type { Frame } from '../types.ts';
 import type { Question } from './chapter.ts';
 import { only } from './chapter.ts';
 
 /** AMD-2 */
-export const MOST_DEFENDERS = 2;
+const MOST_DEFENDERS = 2;
 
 /** `founding`: the region has just been taken by building in it (BLD-3). */
 export const amendFrame = (seat: Seat, region: number, founding: boolean): Frame => ({

@@ -1,6 +1,6 @@
 import type { Barred, Seat } from '@cinderhall/kernel';
 import { refillOffer } from '../supply.ts';
-import { NO_SEATS, addGood, at, has, push } from '../table.ts';
+import { addGood, at, has, NO_SEATS, push } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { State } from '../types.ts';

@@ -1,9 +1,8 @@
-import { below, shuffle } from '@cinderhall/kernel';
 import type { BySeat, Seat } from '@cinderhall/kernel';
-import { SEATS, bySeat } from '@cinderhall/kernel';
+import { below, bySeat, SEATS, shuffle } from '@cinderhall/kernel';
 import { choices, put, take, without } from '../sorted.ts';
 import type { TellEvent } from '../table.ts';
-import { NO_SEATS, at, bolster, isAutomaton, isSeat, push, seatOf, strength } from '../table.ts';
+import { at, bolster, isAutomaton, isSeat, NO_SEATS, push, seatOf, strength } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { CARD_VALUES, tables, unusedCards } from '../tables.ts';
 import type { Aftermath, Battle, Card, Fighter, Frame, Side, State } from '../types.ts';
@@ -74,7 +73,14 @@ export function rollDie(s: State, seat: Seat, why: 'combat' | 'order', tell: Tel
 }
 
 /** CBT-3, CBT-6: what one side brings. */
-function side(t: Tables, who: number, fighters: readonly Fighter[], card: Card | null, die: number, modifier: number): Side {
+function side(
+  t: Tables,
+  who: number,
+  fighters: readonly Fighter[],
+  card: Card | null,
+  die: number,
+  modifier: number,
+): Side {
   const cardValue = card === null ? 0 : card === DIE_CARD ? die : CARD_VALUES[card];
   const parts = { strength: strength(t, fighters), bolster: bolster(t, fighters), cardValue, modifier };
   const total = parts.strength + parts.bolster + cardValue + modifier;
@@ -163,7 +169,15 @@ export const reckon: Step<'reckon'> = {
     const won = attack.total > defended.total; // CBT-6: the defender wins ties
     tell({ kind: 'battle', place: f.place, attack, defence: defended, winner: won ? 'attacker' : 'defender' });
     const guards = at(s.guards, f.place);
-    dismissAutomatons(s, t, [[f.attacker, f.attackers], [f.defender, guards]], tell);
+    dismissAutomatons(
+      s,
+      t,
+      [
+        [f.attacker, f.attackers],
+        [f.defender, guards],
+      ],
+      tell,
+    );
     const attackers = f.attackers.filter((x) => !isAutomaton(t, x));
     const defenders = guards.filter((x) => !isAutomaton(t, x));
     if (won) {
@@ -190,4 +204,3 @@ export const discard: Step<'discard'> = {
     }
   },
 };
-

@@ -52,7 +52,7 @@ interface Verdict {
 }
 
 /** END-3: most VP; then the other kinds; then the King token (F); then the win is shared. */
-export function verdict(s: State): Verdict {
+function verdict(s: State): Verdict {
   const t = tables(s.config);
   const leaders = best(playersOf(s), (seat) => at(s.vp, seat));
   if (leaders.length === 1) return { winners: leaders, by: 'vp' };

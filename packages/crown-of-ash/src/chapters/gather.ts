@@ -1,5 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
-import { NO_SEATS, addGood, at, award, push, seatOf, topTile } from '../table.ts';
+import { addGood, at, award, NO_SEATS, push, seatOf, topTile } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { Frame, KindIndex, State } from '../types.ts';
 import { SPECIAL, VP } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { TellEvent } from '../table.ts';
-import { NO_SEATS, at, playersOf, structuresVp } from '../table.ts';
+import { at, NO_SEATS, playersOf, structuresVp } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { MoveOf, Options, State } from '../types.ts';
 import type { Question } from './chapter.ts';

@@ -1,13 +1,13 @@
 import type { Seat } from '@cinderhall/kernel';
 import { distinct, put, take } from '../sorted.ts';
-import { NO_SEATS, at } from '../table.ts';
+import { at, NO_SEATS } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Fighter, State } from '../types.ts';
 import type { Question } from './chapter.ts';
 import { only } from './chapter.ts';
 
 /** SET-8: a starting fighter of attack value 1 as long as there is one, then any. */
-export function posts(s: State, seat: Seat): readonly Fighter[] {
+function posts(s: State, seat: Seat): readonly Fighter[] {
   const t = tables(s.config);
   const hand = at(s.hands, seat);
   const weakest = hand.filter((f) => at(t.attackOf, f) === 1);

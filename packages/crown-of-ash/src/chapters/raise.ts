@@ -1,7 +1,7 @@
 import type { Barred, Seat } from '@cinderhall/kernel';
 import { put, sorted } from '../sorted.ts';
 import { refillDisplay } from '../supply.ts';
-import { NO_SEATS, addGood, at, has } from '../table.ts';
+import { addGood, at, has, NO_SEATS } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { MoveOf, State } from '../types.ts';
@@ -29,7 +29,7 @@ function goldNeeded(s: State, seat: Seat, cost: readonly number[]): number {
  * RAI-2, RAI-3, RAI-5: every way to pay a cost out of what a seat has, as amounts by good; those without gold first.
  * A basic resource pays for its own kind or for a special ingredient; gold pays for anything.
  */
-export function payments(s: State, seat: Seat, cost: readonly number[]): number[][] {
+function payments(s: State, seat: Seat, cost: readonly number[]): number[][] {
   if (goldNeeded(s, seat, cost) > has(s, seat, GOLD)) return [];
   const found: number[][] = [];
   let owed = at(cost, SPECIAL);

@@ -1,12 +1,12 @@
 import type { Seat } from '@cinderhall/kernel';
+import type { Ruleset } from '../ruleset.ts';
 import { distinct, put, take } from '../sorted.ts';
-import { NO_SEATS, at, push } from '../table.ts';
+import type { TellEvent } from '../table.ts';
+import { at, NO_SEATS, push } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Fighter, Frame, MoveOf, State } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
 import { only } from './chapter.ts';
-import type { Ruleset } from '../ruleset.ts';
-import type { TellEvent } from '../table.ts';
 
 /** An answer that takes nobody back. */
 export const DECLINED = -2;

@@ -11,9 +11,9 @@ import type { Step } from './chapter.ts';
 import { finish } from './end.ts';
 import { decider } from './order.ts';
 
-export const ROUNDS = 4;
+const ROUNDS = 4;
 /** TRN-1 */
-export const TURNS_EACH = 4;
+const TURNS_EACH = 4;
 
 /** TRN-1: the next seat's turn, or the end of the round. Stays at the bottom of the stack for the whole game. */
 export const next: Step<'next'> = {

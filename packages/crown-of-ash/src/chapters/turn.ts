@@ -1,5 +1,5 @@
 import type { Barred, Seat } from '@cinderhall/kernel';
-import { NO_SEATS, at, minionsAt, push, topTile } from '../table.ts';
+import { at, minionsAt, NO_SEATS, push, topTile } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { Frame, State } from '../types.ts';
@@ -41,7 +41,7 @@ function barToBuild(s: State, t: Tables, seat: Seat): Bar | null {
 }
 
 /** TRN-2, TRN-3: why this seat cannot place a minion here; null when it can. */
-export function barToSpace(s: State, t: Tables, seat: Seat, space: number): Bar | null {
+function barToSpace(s: State, t: Tables, seat: Seat, space: number): Bar | null {
   const { kind, place, many } = at(t.spaces, space);
   if (!many && minionsAt(s, space) > 0) return kind === 'flank' ? FLANK_USED : TAKEN;
   switch (kind) {
@@ -90,7 +90,9 @@ export const turn: Question<'turn'> = {
   who: (_s, f) => (f.space < 0 ? only(f.seat) : NO_SEATS),
   moves(s, f) {
     const t = tables(s.config);
-    return t.inPlay.filter((space) => barToSpace(s, t, f.seat, space) === null).map((space) => ({ kind: 'turn', space }));
+    return t.inPlay
+      .filter((space) => barToSpace(s, t, f.seat, space) === null)
+      .map((space) => ({ kind: 'turn', space }));
   },
   answer(_s, f, _seat, m) {
     f.space = m.space;
@@ -112,4 +114,3 @@ export const turn: Question<'turn'> = {
     });
   },
 };
-

@@ -1,6 +1,6 @@
-import { put, take } from '../sorted.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { NO_SEATS, at, push, seatOf } from '../table.ts';
+import { put, take } from '../sorted.ts';
+import { at, NO_SEATS, push, seatOf } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Aftermath, Fighter, MoveOf, State } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
@@ -82,4 +82,3 @@ export const casualty: Question<'casualty'> = {
     tell({ kind: 'casualty', seat, fighter, place: battle.place });
   },
 };
-

@@ -2,7 +2,7 @@ import { sum } from '../sorted.ts';
 import { COMBAT_CARDS, NECROMANCERS } from '../types.ts';
 import { examples } from './examples.ts';
 import type { CombatCardEntry, FighterEntry, Loot, Pack, StructureEntry } from './pack.ts';
-import { type Check, copies, pieces, type Problem } from './problem.ts';
+import { type Check, copies, type Problem, pieces } from './problem.ts';
 
 const worth = (l: Loot): number => pieces(l) + (l.gold ?? 0) + (l.vp ?? 0) * 2;
 

@@ -1,5 +1,5 @@
-import type { Kind, Necromancer } from '../types.ts';
 import type { ComponentSet } from '../ruleset.ts';
+import type { Kind, Necromancer } from '../types.ts';
 
 /**
  * Where a printed value is known from: stated in a rulebook, inferred from a figure, a player's public note, or ours.

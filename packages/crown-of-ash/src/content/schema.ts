@@ -94,7 +94,7 @@ const byRound = z.array(amount).check(z.length(4));
 const modifier = z.int().check(z.gte(-5), z.lte(5));
 
 /** The shape of a content pack. The published JSON Schema is made from it; the rulebook's constraints are `check.ts`. */
-export const packSchema = z.strictObject({
+const packSchema = z.strictObject({
   format: z.literal(1),
   id,
   name: z.string().check(z.minLength(1), z.maxLength(80)),
