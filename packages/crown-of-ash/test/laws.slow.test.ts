@@ -1,13 +1,21 @@
 import { laws } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { conserve, crownOfAsh } from '../src/index.ts';
+import { pickBuilding } from './builders.ts';
 import { UNUSUAL, USUAL } from './tables.ts';
 
-const GAMES = 40;
+const GAMES = 16;
 
 describe('the laws of every game, in many', () => {
   test.each([...USUAL, ...UNUSUAL])('hold at $name', { timeout: 120_000 }, ({ config }) => {
     const report = laws(crownOfAsh, { configs: [config], seed: 1000, games: GAMES, deep: 10, conserve });
+    expect(report.violation).toBe(null);
+    expect(report.games).toBe(GAMES);
+  });
+
+  test.each(USUAL)('hold among builders at $name', { timeout: 120_000 }, ({ config }) => {
+    const options = { configs: [config], seed: 1000, games: GAMES, deep: 12, conserve, pick: pickBuilding };
+    const report = laws(crownOfAsh, options);
     expect(report.violation).toBe(null);
     expect(report.games).toBe(GAMES);
   });

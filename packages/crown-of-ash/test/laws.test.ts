@@ -1,9 +1,10 @@
 import { laws } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { conserve, crownOfAsh } from '../src/index.ts';
+import { pickBuilding } from './builders.ts';
 import { UNUSUAL, USUAL } from './tables.ts';
 
-const GAMES = 8;
+const GAMES = 5;
 
 describe('the laws of every game', () => {
   test.each([...USUAL, ...UNUSUAL])('hold at $name', ({ config }) => {
@@ -11,5 +12,12 @@ describe('the laws of every game', () => {
     expect(report.violation).toBe(null);
     expect(report.games).toBe(GAMES);
     expect(Object.entries(report.checks).filter(([, checks]) => checks === 0)).toEqual([]);
+  });
+
+  test.each(USUAL)('hold among builders at $name', ({ config }) => {
+    const options = { configs: [config], seed: 1, games: GAMES, deep: 12, conserve, pick: pickBuilding };
+    const report = laws(crownOfAsh, options);
+    expect(report.violation).toBe(null);
+    expect(report.games).toBe(GAMES);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { crownOfAsh, type Good, KINDS, type Loot } from '../src/index.ts';
 import { box } from './box.ts';
 import { type Position, position } from './position.ts';
 
@@ -169,6 +170,52 @@ describe('several payments', () => {
     const p = atRaise((q) => q.display('ash-2').goods(0, { ash: 2, bone: 2 }));
     for (const pay of ['ash', 'ash,bone', 'ash,ash,bone', 'bone,bone'])
       expect(p.refusal(0, `raise 1 for=${pay}`).refused).toBe('not-offered');
+  });
+});
+
+/** Every way to pay a cost, found by trying all: each kind pays for itself and for special ingredients, gold for anything. */
+function allWays(cost: Loot, goods: Amounts): string[] {
+  const special = cost.special ?? 0;
+  const owed = KINDS.reduce((sum, kind) => sum + (cost[kind] ?? 0), special);
+  const ways: string[] = [];
+  const amounts = KINDS.map((kind) => Array.from({ length: goods[kind] + 1 }, (_, n) => n));
+  for (const a of amounts[0] ?? [])
+    for (const b of amounts[1] ?? [])
+      for (const c of amounts[2] ?? [])
+        for (const d of amounts[3] ?? []) {
+          const paid = [a, b, c, d];
+          const gold = owed - a - b - c - d;
+          const extra = KINDS.map((kind, i) => Math.max(0, (paid[i] ?? 0) - (cost[kind] ?? 0)));
+          if (gold >= 0 && gold <= goods.gold && extra.reduce((x, y) => x + y) <= special)
+            ways.push([...paid, gold].join());
+        }
+  return ways.sort();
+}
+
+type Amounts = { readonly [G in Good]: number };
+
+describe('every way to pay', () => {
+  const ids = ['ash-2', 'blood-3', 'bone-automaton', 'blood-automaton', 'sulphur-6', 'ash-5-ii'];
+  const amounts = [0, 1, 2, 3].flatMap((sulphur) =>
+    [0, 2, 3].flatMap((blood) =>
+      [0, 1, 3].flatMap((ash) =>
+        [0, 1].flatMap((bone) => [0, 1, 3].map((gold): Amounts => ({ sulphur, blood, ash, bone, gold }))),
+      ),
+    ),
+  );
+
+  test.each(ids)('RAI-5: %s: all ways are on offer and no other; without one, the rule is named', (id) => {
+    const cost = box.fighters.find((f) => f.id === id)?.cost ?? {};
+    const p = position().display(id).play(0, 'place gold');
+    for (const goods of amounts) {
+      p.goods(0, goods);
+      const moves = crownOfAsh.moves(p.state, 0).flatMap((m) => (m.kind === 'raise' && m.slot === 0 ? [m.pay] : []));
+      const ways = allWays(cost, goods);
+      expect(moves.map((pay) => pay.join()).sort()).toEqual(ways);
+      expect(moves.map((pay) => pay[4])).toEqual(moves.map((pay) => pay[4] ?? 0).sort((x, y) => x - y));
+      const barred = crownOfAsh.barred(p.state, 0).filter((b) => b.part === 'slot:0');
+      expect(barred).toEqual(ways.length > 0 ? [] : [{ part: 'slot:0', rule: 'RAI-1', reason: 'cannot-pay' }]);
+    }
   });
 });
 
