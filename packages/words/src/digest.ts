@@ -24,16 +24,36 @@ const isSpecial = (e: Event | undefined): e is EventOf<'gained'> => e?.kind === 
 const isFounding = (e: EventOf<'controlled'>, before: readonly Event[]): boolean =>
   e.from < 0 && before.some((b) => b.kind === 'king-fell' || (b.kind === 'built' && b.region === e.place));
 
-/** Special ingredients that one seat takes one after another, as one taking. */
+/** Index in a loot array of the special ingredients, each of which becomes a basic resource at once. */
+const SPECIAL = 5;
+
+const total = (amounts: readonly number[]): number => amounts.reduce((n, amount) => n + amount, 0);
+
+/**
+ * What special ingredients became, as part of the gain that brought them: one phrase instead of two. Where that gain
+ * is not among the events, what one seat takes one after another is one taking.
+ */
 function merged(events: readonly Event[]): Event[] {
   const kept: Event[] = [];
   for (const e of events) {
-    const last = kept.at(-1);
-    if (isSpecial(e) && isSpecial(last) && last.seat === e.seat)
-      kept[kept.length - 1] = { ...last, loot: sum(last.loot, e.loot) };
-    else kept.push(e);
+    if (!isSpecial(e) || !settle(kept, e)) kept.push(e);
   }
   return kept;
+}
+
+/** Lets an earlier gain of the seat, the latest that fits, tell what was taken; false if there is none. */
+function settle(kept: Event[], taken: EventOf<'gained'>): boolean {
+  const count = total(taken.loot);
+  const brings = (e: Event): boolean => e.kind === 'gained' && e.seat === taken.seat && (e.loot[SPECIAL] ?? 0) >= count;
+  const last = kept.length - 1;
+  const before = kept[last];
+  const continued = isSpecial(before) && before.seat === taken.seat;
+  const at = continued ? last : kept.findLastIndex(brings);
+  const gain = kept[at];
+  if (gain?.kind !== 'gained') return false;
+  const loot = sum(gain.loot, taken.loot);
+  kept[at] = { ...gain, loot: continued ? loot : loot.map((n, item) => (item === SPECIAL ? n - count : n)) };
+  return true;
 }
 
 /**

@@ -211,7 +211,7 @@ function counted(words: Words): string[] {
     ...[lobby.players, lobby.seat, lobby.someone, games.round, table.roundOf, table.turn, table.minionsLeft],
     ...[scene.unseen, labels.minionsLeft, labels.pile, labels.handCount, labels.graveyardCount, labels.unusedCards],
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
-    ...[panels.fighters, panels.cardsLeft, panels.income, panels.scoring, panels.cameFrom],
+    ...[panels.cardsLeft, panels.income, panels.scoring, panels.cameFrom],
   ];
   const tiers = [0, 1, 2, 3].map(labels.tier);
   const decks = COUNTS.map((n) => labels.deck(2, n));
@@ -248,6 +248,8 @@ function scenes(words: Words): string[] {
     w.kingFalls(names),
     ...[[], crawlers, ghosts].flatMap((f) => [w.movesIn(0, 2, f, names), w.fall(f, names)]),
     w.stays(1, 4, names),
+    w.mayPlay([4]),
+    w.mayPlay([0, 2, 4]),
     sheet.winner([0], names),
     sheet.winner([0, 1], names),
     ...(['vp', 'kinds', 'king', 'shared'] as const).map((by) => sheet.by(by, [38, 32, 30])),

@@ -1,4 +1,5 @@
 import { crownOfAsh, type Event } from '@cinderhall/crown-of-ash';
+import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/en/index.ts';
 import {
@@ -148,8 +149,30 @@ describe('the digest of a log', () => {
     ];
     expect(digest(events, does).map((e) => told('en', e))).toEqual([
       'Nox builds the Shrine in the Forest for 3 gold.',
-      'The new structure brings Nox 2 special ingredients.',
-      'Nox takes 1 sulphur and 1 ash for 2 special ingredients.',
+      'The new structure brings Nox 1 sulphur and 1 ash.',
+    ]);
+  });
+
+  it('tells what special ingredients became where they came from, whoever takes first', () => {
+    const special = (seat: Seat, loot: readonly number[]): Event => ({
+      kind: 'gained',
+      seat,
+      loot,
+      why: 'special',
+      place: -1,
+    });
+    const events: Event[] = [
+      { kind: 'gained', seat: 0, loot: [0, 0, 0, 0, 0, 1, 0], why: 'reward', place: 2 },
+      { kind: 'gained', seat: 1, loot: [0, 0, 0, 0, 0, 1, 0], why: 'compensation', place: 2 },
+      special(1, [0, 0, 0, 1, 0, 0, 0]),
+      special(0, [0, 1, 0, 0, 0, 0, 0]),
+    ];
+    expect(digest(events, does).map((e) => told('en', e))).toEqual([
+      'Nox gains 1 blood as the winner’s reward.',
+      'Mors gains 1 bone as compensation.',
+    ]);
+    expect(digest(events.slice(2, 3), does).map((e) => told('en', e))).toEqual([
+      'Mors takes 1 bone for 1 special ingredient.',
     ]);
   });
 

@@ -25,7 +25,7 @@ const KEY = 'cinderhall.settings';
 
 const DEFAULTS: Settings = {
   language: languageFor(navigator.languages),
-  theme: 'system',
+  theme: 'night',
   speed: 'normal',
   forced: true,
   confirm: true,

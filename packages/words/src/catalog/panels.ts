@@ -23,9 +23,7 @@ export interface PanelWords {
   readonly position: (place: number) => string;
   readonly filter: string;
   readonly noMatch: string;
-  readonly fighters: (count: number) => string;
   readonly cardsLeft: (count: number) => string;
-  readonly vpNow: string;
   readonly income: (vp: number) => string;
   readonly details: string;
   readonly cost: string;
@@ -40,10 +38,6 @@ export interface PanelWords {
   readonly ending: string;
   readonly lookAtBoard: string;
   readonly backToBattle: string;
-  readonly inBattle: string;
-  readonly oneOf: string;
-  readonly battle: string;
-  readonly modifier: string;
   readonly cameFrom: (points: number) => string;
   readonly heads: {
     readonly structures: string;
@@ -55,9 +49,5 @@ export interface PanelWords {
   };
   readonly showSheet: string;
   readonly showTable: string;
-  readonly chartLabel: string;
   readonly waitingFor: string;
-  readonly totalSoFar: string;
-  readonly raiseWorth: string;
-  readonly nobodyThere: string;
 }

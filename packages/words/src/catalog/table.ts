@@ -101,6 +101,8 @@ export interface BattleWords {
   readonly unseen: (count: number) => string;
   readonly choosing: string;
   readonly hasChosen: string;
+  /** Of the card that is being chosen, by the indices of those that are left: `it may be the 0, the 4 or the die` */
+  readonly mayPlay: (cards: readonly number[]) => Prose;
   readonly covered: string;
   readonly pair: string;
   readonly three: string;

@@ -1,5 +1,5 @@
 import type { BattleWords, ButtonWords, KeyWords, SheetWords, TableWords } from '../catalog/table.ts';
-import { capital, prose } from '../piece.ts';
+import { capital, prose, series } from '../piece.ts';
 import { say } from './grammar.ts';
 import { count, plural } from './plural.ts';
 
@@ -83,7 +83,11 @@ export const battle: BattleWords = {
   defends: 'defends',
   unseen: (n) => `${count(n, 'fighter', 'fighters')}, unseen until the reveal`,
   choosing: 'is choosing a card',
-  hasChosen: 'has chosen',
+  hasChosen: 'has chosen a card',
+  mayPlay(cards) {
+    const named = cards.map((c) => card(c, 'with'));
+    return prose`it ${cards.length > 1 ? 'may' : 'can only'} be ${series(named, 'or')}`;
+  },
   covered: 'covered',
   pair: 'Two of a kind',
   three: 'Three of a kind',

@@ -1,5 +1,5 @@
 import type { BattleWords, ButtonWords, KeyWords, SheetWords, TableWords } from '../catalog/table.ts';
-import { prose } from '../piece.ts';
+import { prose, series } from '../piece.ts';
 import { say } from './grammar.ts';
 import { count } from './plural.ts';
 
@@ -84,6 +84,10 @@ export const battle: BattleWords = {
   unseen: (n) => `${count(n, 'воин', 'воина', 'воинов')} лицевой стороной вниз`,
   choosing: 'выбирает карту',
   hasChosen: 'карта выбрана',
+  mayPlay(cards) {
+    const named = cards.map((c) => card(c));
+    return prose`это может быть ${cards.length > 1 ? '' : 'только '}${series(named, 'или')}`;
+  },
   covered: 'закрыто',
   pair: 'Пара одного типа',
   three: 'Трое одного типа',
