@@ -147,6 +147,16 @@ describe('the face-up tiles', () => {
     expect(p.state.restacked).toBe(true);
   });
 
+  test('BLD-5: even from a single one', () => {
+    const p = position()
+      .offer(...OFFER)
+      .aside('shrine')
+      .gold(0, 3)
+      .play(0, 'place build', 'build 2 desert');
+    expect(p.now.offer()[1]).toBe('shrine');
+    expect(p.now.aside()).toEqual([]);
+  });
+
   test('BLD-5: the new stack is shuffled', () => {
     const orders = Array.from({ length: 40 }, (_, i) => {
       const p = position()

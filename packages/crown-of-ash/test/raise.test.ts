@@ -16,6 +16,9 @@ describe('raising', () => {
     p.play(0, 'raise 2 for=blood,blood,ash');
     expect(p.now.hand(0)).toEqual(['blood-3']);
     expect(p.now.roster(0)).toEqual(['blood-3']);
+    expect(p.told('raised')).toEqual([
+      { kind: 'raised', seat: 0, fighter: p.state.hands[0]?.[0], slot: 1, paid: [0, 2, 1, 0, 0] },
+    ]);
     expect(p.now.goods(0)).toEqual({ blood: 1, ash: 1, bone: 1 });
     expect(p.asked).toBe('turn 1');
   });
@@ -114,6 +117,7 @@ describe('refilling a space', () => {
     p.play(0, 'place gold', `raise ${space} for=bone,bone`);
     expect(p.now.display()[space - 1]).toBe(comes);
     expect(p.now.display().filter((id) => id !== '-')).toHaveLength(comes === '-' ? 0 : 1);
+    expect(p.told('displayed')).toMatchObject([{ slot: space - 1, fighter: p.state.display[space - 1] }]);
   });
 
   test('RAI-4: at once, with the top of the deck', () => {
@@ -195,7 +199,7 @@ function allWays(cost: Loot, goods: Amounts): string[] {
 type Amounts = { readonly [G in Good]: number };
 
 describe('every way to pay', () => {
-  const ids = ['ash-2', 'blood-3', 'bone-automaton', 'blood-automaton', 'sulphur-6', 'ash-5-ii'];
+  const ids = ['sulphur-2', 'ash-2', 'blood-3', 'bone-automaton', 'blood-automaton', 'sulphur-6', 'ash-5-ii'];
   const amounts = [0, 1, 2, 3].flatMap((sulphur) =>
     [0, 2, 3].flatMap((blood) =>
       [0, 1, 3].flatMap((ash) =>

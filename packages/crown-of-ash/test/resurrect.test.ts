@@ -53,6 +53,7 @@ describe('the dead return', () => {
     p.play(0, 'place desert-gather-1');
     expect(p.offered(0)).toEqual(['recover ash-6', 'recover none']);
     p.play(0, 'recover none');
+    expect(p.told('passed')).toEqual([{ kind: 'passed', seat: 0 }]);
     expect(p.now.graveyard(0)).toEqual(['ash-6']);
     expect(p.now.hand(0)).toEqual([]);
     expect(p.asked).toBe('raise 0');

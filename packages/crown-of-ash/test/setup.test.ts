@@ -4,7 +4,7 @@ import { crownOfAsh } from '../src/index.ts';
 import { EDITIONS } from '../src/ruleset.ts';
 import { tables } from '../src/tables.ts';
 import { NECROMANCERS, type Necromancer, type State } from '../src/types.ts';
-import { configOf, dealt, position, type Table } from './position.ts';
+import { configOf, dealt, houseConfigOf, position, type Table } from './position.ts';
 
 const PLAYERS = [2, 3, 4] as const;
 const ALL: readonly Necromancer[] = NECROMANCERS;
@@ -184,6 +184,25 @@ describe('starting structures', () => {
     const { write } = crownOfAsh.notation(s.config);
     expect(crownOfAsh.moves(s, 1).map(write)).toEqual(['post sulphur-start-1', 'post blood-start-1']);
   });
+
+  test.each(['sulphur-1-start', 'blood-1-start'])(
+    'SET-8: %s of the house pack can be chosen, whatever its number',
+    (id) => {
+      const config = houseConfigOf({ players: 3, necromancers: ['visio', 'nox', 'mors'] });
+      const s = crownOfAsh.setup(config, '1');
+      while (crownOfAsh.pending(s)?.seats[0] !== 0) {
+        const seat = crownOfAsh.pending(s)?.seats[0] ?? 0;
+        const [first] = crownOfAsh.moves(s, seat);
+        if (first) crownOfAsh.step(s, seat, first);
+      }
+      const chosen = crownOfAsh.notation(config).read(`post ${id}`);
+      if (chosen) crownOfAsh.step(s, 0, chosen);
+      const t = tables(config);
+      const guards = s.guards.flatMap((list, place) => (s.owners[place] === 0 ? list : []));
+      expect(guards.map((f) => t.fighters[f]?.id)).toEqual([id]);
+      expect(crownOfAsh.pending(s)?.seats).not.toContain(0);
+    },
+  );
 
   test('SET-8: with too few of attack value 1 that one goes first, then any starting fighter', () => {
     const { s, now, events } = dealt({ necromancers: ['mors', 'nox'] });

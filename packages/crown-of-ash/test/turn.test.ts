@@ -19,6 +19,23 @@ describe('a turn', () => {
     expect(p.asked).toBe('turn 0');
   });
 
+  test('TRN-1: everybody’s minions are their own', () => {
+    const p = position({ players: 4 })
+      .owns(3, 'desert', 'altar')
+      .used(1, '3')
+      .minions(2, 'gold')
+      .minions(3, 'gold', 'build');
+    p.play(0, 'place gold', 'raise nobody').play(1, 'place refresh', 'raise nobody');
+    p.play(2, 'place desert-gather-1', 'raise nobody').play(3, 'place desert-gather-2', 'guard none', 'raise nobody');
+    p.play(0, 'place gold', 'raise nobody');
+    expect([p.now.minions(0), p.now.minions(1), p.now.minions(2), p.now.minions(3)]).toEqual([
+      ['gold', 'gold'],
+      ['refresh'],
+      ['gold', 'desert-gather-1'],
+      ['gold', 'build', 'desert-gather-2'],
+    ]);
+  });
+
   test.each([2, 3, 4] as const)('TRN-1: four rounds of four turns for each of %i players, in turn order', (players) => {
     const p = position({ players }).offer().turnOf(0);
     const began: [number, Seat][] = [[1, 0]];
