@@ -14,13 +14,35 @@ export interface BoardDesk {
   readonly names: Names;
   /** The one part that Tab reaches; the arrow keys lead on from there. */
   readonly tabStop: string | null;
+  /** Shows a card or tile in large. */
+  readonly look?: ((shown: Shown) => void) | undefined;
 }
+
+/** A card or tile on offer, by index. */
+export type Shown =
+  | { readonly at: 'fighter'; readonly fighter: number }
+  | { readonly at: 'tile'; readonly tile: number };
 
 export const [boardOf, setBoard] = createContext<BoardDesk>();
 
 /** The attributes of a button on the board: as `choice`, but of all of them Tab reaches one only. */
 export const boardChoice = (desk: BoardDesk, part: string, label: string) =>
   choice(desk.session, part, { label, tabindex: desk.tabStop === part ? 0 : -1 });
+
+/**
+ * The attributes of a card or tile on offer: as {@link boardChoice}; while no question is about it, choosing it shows it
+ * in large where the page can do that.
+ */
+export function cardChoice(desk: BoardDesk, part: string, label: string, looked: Shown) {
+  const attributes = boardChoice(desk, part, label);
+  if (!attributes.disabled || desk.look === undefined) return attributes;
+  return {
+    ...attributes,
+    disabled: false,
+    tabindex: desk.tabStop === part ? 0 : -1,
+    onclick: () => desk.look?.(looked),
+  } as const;
+}
 
 /** The browser's own tip, for things without one of ours: those that cannot be regarded. */
 export const titleOf = (desk: BoardDesk, part: string, label: string): string | undefined =>
