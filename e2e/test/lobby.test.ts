@@ -9,6 +9,17 @@ test('one click puts somebody into a game', async ({ page }) => {
   expect(await nextTurn(page)).toMatchObject({ for: 'answer' });
 });
 
+test.describe('by daylight', () => {
+  test.use({ colorScheme: 'light' });
+  test('it is night until somebody asks for the theme of the device', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cinderhall.settings', JSON.stringify({ language: 'en' })));
+    await page.goto('/#/settings');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await page.getByRole('radio', { name: 'As the device' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'parchment');
+  });
+});
+
 test('what is set is remembered', async ({ page }) => {
   await page.goto('/#/settings');
   await page.getByRole('radio', { name: 'Русский' }).check();

@@ -45,6 +45,18 @@ for (const theme of ['night', 'parchment'] as const) {
   }
 }
 
+test('cards on offer are shown in large while no question is about them', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  for (const part of ['slot:0', 'tile:0']) {
+    await page.locator(`[data-part="${part}"]`).click();
+    const dialog = page.getByRole('dialog', { name: 'Details' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('a reload in the middle of a battle loses nothing', async ({ page }) => {
   await openAt(page, 'clash');
   const before = await nextTurn(page);
