@@ -5,9 +5,18 @@ import { RULE_IDS, UNTESTED } from './rule-ids.ts';
 const here = new URL('.', import.meta.url);
 
 /** Suites that are about something else than one rule at a time. */
-const OTHERS = ['appraise', 'ids', 'laws', 'laws.slow', 'perft', 'golden', 'content', 'configure', 'notation'].map(
-  (name) => `${name}.test.ts`,
-);
+const OTHERS = [
+  'appraise',
+  'conserve',
+  'ids',
+  'laws',
+  'laws.slow',
+  'perft',
+  'golden',
+  'content',
+  'configure',
+  'notation',
+].map((name) => `${name}.test.ts`);
 
 const chapters = readdirSync(here).filter((file) => file.endsWith('.test.ts') && !OTHERS.includes(file));
 

@@ -16,6 +16,10 @@ describe('scoring', () => {
     ]);
   });
 
+  test.each(['mountains', 'volcano', 'desert', 'village', 'coast', 'forest'])('RND-1: in %s as anywhere', (name) => {
+    expect(endRound(lastTurn().owns(1, name, 'tower')).now.vp(1)).toBe(4);
+  });
+
   test.each([
     { tiles: ['pyre'], points: 3 },
     { tiles: ['altar', 'pyre'], points: 4 },

@@ -271,6 +271,7 @@ describe('the first round', () => {
     const { s, events } = begun(table, '5');
     expect(s.round).toBe(1);
     expect(crownOfAsh.pending(s)).toMatchObject({ kind: 'turn', seats: [s.order[0]] });
+    expect(events).toContainEqual({ kind: 'round-began', round: 1, order: s.order });
     expect(events).toContainEqual({ kind: 'turn-began', seat: s.order[0], round: 1, turn: 1 });
   });
 });

@@ -39,6 +39,7 @@ describe('what everybody sees', () => {
       .vp(1, 4)
       .used(1, '0', '3')
       .minions(1, 'gold', 'refresh')
+      .minions(2, 'gold', 'gold', 'build', 'citadel-front')
       .display('ash-4', null, 'bone-2')
       .offer('altar', 'mine')
       .aside('gate')
@@ -71,6 +72,7 @@ describe('what everybody sees', () => {
       discard: { top: 2, count: 2 },
       minions: s.minions.slice(6, 8),
     });
+    expect(v.players[2]?.minions).toEqual(s.minions.slice(8, 12));
     const hand = v.players[1]?.hand;
     expect(hand && ('known' in hand ? hand.known.length : hand.count)).toBe(2);
   });
