@@ -1,10 +1,10 @@
 import type { Seat } from '@cinderhall/kernel';
-import { sorted, sum, without } from './sorted.ts';
+import { sorted, sum } from './sorted.ts';
 import { at, playersOf } from './table.ts';
 import type { Tables } from './tables.ts';
 import { tables } from './tables.ts';
 import type { Fighter, Frame, State } from './types.ts';
-import { CITADEL, HOME, NOBODY, SHEET } from './types.ts';
+import { CITADEL, HOME, NECROMANCERS, NOBODY, SHEET } from './types.ts';
 
 /** Control tokens of each player (CMP-6). */
 const CONTROL_TOKENS = 7;
@@ -39,12 +39,7 @@ function fightersKept(s: State, t: Tables): string | null {
   const held = playersOf(s).flatMap((seat) => at(s.roster, seat));
   const everywhere = [...s.decks.flat(), ...s.display.filter((f) => f >= 0), ...held];
   const raisable = t.copies.map((n, f) => (at(t.tierOf, f) > 0 ? n : 0));
-  const dealt = playersOf(s).flatMap((seat) =>
-    without(
-      at(s.roster, seat),
-      at(s.roster, seat).filter((f) => at(t.tierOf, f) > 0),
-    ),
-  );
+  const dealt = playersOf(s).flatMap((seat) => at(t.starting, NECROMANCERS.indexOf(at(s.necromancers, seat))));
   const expected = raisable.map((n, f) => n + dealt.filter((x) => x === f).length);
   return same(counts(everywhere, t.fighters.length), expected) ? null : 'a fighter is missing or doubled';
 }

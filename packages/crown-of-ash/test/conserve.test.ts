@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conserve, crownOfAsh } from '../src/index.ts';
+import { tables } from '../src/tables.ts';
 import type { State } from '../src/types.ts';
 import { houseConfigOf } from './position.ts';
 
@@ -26,6 +27,7 @@ describe('what is in no place, or in two, is found', () => {
     ['a fighter raised and not noted', (s) => s.hands[1]?.unshift(s.decks[0]?.pop() ?? 0), 'fighters of seat 1'],
     ['a fighter lost from a deck', (s) => s.decks[0]?.pop(), 'a fighter is missing or doubled'],
     ['a fighter doubled', (s) => s.decks[1]?.push(first(s.decks[1])), 'a fighter is missing or doubled'],
+    ['a starting fighter of somebody else', adopt, 'a fighter is missing or doubled'],
     ['a displayed fighter lost', (s) => s.display.fill(-1, 0, 1), 'a fighter is missing or doubled'],
     ['a tile lost', (s) => s.pile.pop(), 'a tile is missing'],
     ['a tile doubled', (s) => s.aside.push(first(s.pile)), 'a tile is doubled'],
@@ -69,4 +71,13 @@ function abandon(s: State): void {
   s.hands[2] = [...(s.hands[2] ?? []), ...(s.guards[place] ?? [])];
   s.guards[place] = [];
   s.owners[place] = -1;
+}
+
+/** A starting fighter of Fortis, who is not there, joins the first seat by the rules of nobody. */
+function adopt(s: State): void {
+  const stranger = tables(s.config).fighterIndex.get('bone-1-start') ?? -1;
+  for (const list of [s.hands[0], s.roster[0]]) {
+    list?.push(stranger);
+    list?.sort((a, b) => a - b);
+  }
 }
