@@ -12,20 +12,20 @@ import { CITADEL, DIE_CARD, FATES, type Fighter, GOLD, HOME, type Move, type Mov
 /** Rules of thumb, in VP unless said otherwise. Tuned by playing them against each other. */
 export const WEIGHTS = {
   /** A basic resource beside its third of a VP at the end, at the start of the game; it falls to 0 with the last turn. */
-  good: 0.25,
+  good: 0.35,
   /** Gold beside its half of a VP, likewise. */
-  gold: 0.3,
+  gold: 0.4,
   /** One point of attack value at the start of the game, by where the fighter is. */
-  hand: 0.4,
-  guard: 0.3,
-  grave: 0.3,
+  hand: 0.8,
+  guard: 0.4,
+  grave: 0.7,
   /** One point of an unused combat card while turns are left. */
   card: 0.06,
   /** What a controlled structure brings in a round beside its VP. */
   rent: 0.3,
   /** Chance that an opponent spends a given minion on attacking a given region, and the Citadel. */
-  raid: 0.12,
-  storm: 0.3,
+  raid: 0.18,
+  storm: 0.4,
   /** Chance to still hold a place one round later: without defence, and more for each point of it. */
   keep: 0.55,
   keepPerPoint: 0.05,
