@@ -35,6 +35,7 @@ describe('what is in no place, or in two, is found', () => {
     ['control of nothing', (s) => s.owners.splice(s.owners.indexOf(-1), 1, 0), 'control without structure'],
     ['a structure of nobody', abandon, 'control without structure'],
     ['three in a region', (s) => crowd(s, s.owners.indexOf(0)), 'too many defenders'],
+    ['four in the Citadel', (s) => s.guards[6]?.push(0, 0, 0, 0), 'too many defenders in the Citadel'],
     ['a player in the King’s Citadel', (s) => s.owners.splice(6, 1, 0), 'the King or by a player'],
     [
       'two on a space for one',

@@ -165,4 +165,12 @@ export const SPOILED_BOARD: readonly Spoiled[] = [
       find(p.regions, 'village').id = 'desert';
     },
   ],
+  [
+    'CIT-5',
+    'citadel.vpFew',
+    'more VP in each later round',
+    (p) => {
+      p.citadel.vpFew = [5, 5, 6, 7];
+    },
+  ],
 ];

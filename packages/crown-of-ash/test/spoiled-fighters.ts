@@ -237,4 +237,20 @@ export const SPOILED_FIGHTERS: readonly Spoiled[] = [
       for (const f of p.fighters) if (f.tier === 1 && f.attack === 2 && f.kind !== 'ash') f.tier = 2;
     },
   ],
+  [
+    'BOL-1',
+    'fighters',
+    'one kind with an attack value of 1, of 3 and of 6',
+    (p) => {
+      for (const f of p.fighters) if (f.attack === 3) f.attack = 4;
+    },
+  ],
+  [
+    'BOL-1',
+    'fighters',
+    'one kind with an attack value of 1, of 3 and of 6',
+    (p) => {
+      for (const f of p.fighters) if (f.set === 'base' && f.attack === (f.kind === 'ash' ? 3 : 6)) f.attack = 5;
+    },
+  ],
 ];

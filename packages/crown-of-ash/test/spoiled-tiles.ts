@@ -209,4 +209,12 @@ export const SPOILED_TILES: readonly Spoiled[] = [
       for (const t of p.structures) delete t.offers.special;
     },
   ],
+  [
+    'content',
+    'structures',
+    'tier I costs less than tier II on average',
+    (p) => {
+      for (const t of p.structures) if (t.tier > 0) t.cost = 3;
+    },
+  ],
 ];

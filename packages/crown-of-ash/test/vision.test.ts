@@ -254,3 +254,20 @@ describe('memory', () => {
     expect(p.told('battle')[0]).toMatchObject({ attack: { card: 2 }, defence: { card: 3 } });
   });
 });
+
+describe('what tells something new', () => {
+  /** Dice, cards and tiles that are drawn or shuffled, covered cards that are opened, fates at the end. */
+  const REVEALING = ['battle', 'departed', 'displayed', 'final-scored', 'offered', 'restacked', 'rolled'];
+
+  test('VIS-4: exactly what shows or mixes something hidden counts as a revelation', () => {
+    const heard = new Map<string, boolean>();
+    const hear = (e: Event) => heard.set(e.kind, reveals(e));
+    for (let seed = 1; seed <= 6; seed++) wander(houseConfigOf({ players: 4 }), String(seed), () => 0, hear);
+    const p = position().offer('altar').aside('gate', 'pit').gold(0, 2).play(0, 'place build', 'build 1 desert');
+    p.events.forEach(hear);
+    const q = position().owns(0, 'desert', 'graveyard').graveyard(0, 'ash-2').play(0, 'place desert-gather-1');
+    q.events.forEach(hear);
+    expect(heard.size).toBe(31);
+    expect([...heard].flatMap(([kind, revealing]) => (revealing ? [kind] : [])).sort()).toEqual(REVEALING);
+  });
+});
