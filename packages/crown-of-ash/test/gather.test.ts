@@ -67,6 +67,7 @@ describe('special ingredients', () => {
     ]);
     expect(p.asked).toBe('wild 0');
     p.play(0, 'take blood');
+    expect(p.told('gained')).toMatchObject([{ loot: [0, 1, 0, 0, 0, 0, 0] }]);
     expect(p.now.goods(0)).toEqual({ bone: 1, blood: 1 });
     expect(p.asked).toBe('amend 0');
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { crownOfAsh } from '../src/index.ts';
 import { EDITIONS } from '../src/ruleset.ts';
 import { tables } from '../src/tables.ts';
-import { NECROMANCERS, type Necromancer, type State } from '../src/types.ts';
+import { NECROMANCERS, type Necromancer, SHEET, type State } from '../src/types.ts';
 import { configOf, dealt, houseConfigOf, position, type Table } from './position.ts';
 
 const PLAYERS = [2, 3, 4] as const;
@@ -46,6 +46,9 @@ describe('each player', () => {
       expect(now.goods(seat)).toEqual({ gold: 2 });
       expect(now.graveyard(seat)).toEqual([]);
     }
+    expect([s.hands, s.graves, s.roster, s.used].map((bySeat) => bySeat.length)).toEqual([4, 4, 4, 4]);
+    expect([s.goods.length, s.minions.length, s.sheet.length]).toEqual([20, 16, 4 * SHEET.length]);
+    expect([s.owners.length, s.guards.length, s.tiles.length]).toEqual([7, 7, 6]);
   });
 
   test.each(TABLES)('SET-2: has the three starting fighters of the necromancer ($edition, $players)', (table) => {
