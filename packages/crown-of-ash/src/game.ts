@@ -19,7 +19,7 @@ export const crownOfAsh: Game<Config, State, Move, Event, View> = {
   id: 'crown-of-ash',
   rules: 1,
   configure,
-  seats: (config) => SEATS.slice(0, config.players),
+  seats: (config) => SEATS.slice(0, config.automa === null ? config.players : config.players - 1),
   setup,
   clone,
   pending(s) {

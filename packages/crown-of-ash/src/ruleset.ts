@@ -17,4 +17,10 @@ export interface Ruleset {
   readonly kingToken: boolean;
   /** SET-3: tier II cards marked for 3–4 players leave the game with two. */
   readonly removesMarkedFighters: boolean;
+  /** CMP-8: whether there are power tokens. */
+  readonly powers: boolean;
+  /** AI-2: who holds the Citadel at the start when the AI joins two or three people. */
+  readonly mixedCitadel: 'king' | 'automa';
+  /** CMP-7: whether the targeted action card is in the box. */
+  readonly targetedCard: boolean;
 }

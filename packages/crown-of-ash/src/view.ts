@@ -22,7 +22,7 @@ function playerView(s: State, seat: Seat, who: Viewer): PlayerView {
     hand: handOf(s, seat, who),
     graveyard: at(s.graves, seat).slice(),
     discard: { top: used[used.length - 1] ?? null, count: used.length },
-    used: seat === who ? used.slice() : null,
+    used: seat === who || s.config.options.openDiscards ? used.slice() : null,
     fate: seat === who || s.over ? at(s.fates, seat) : null,
     minions: s.minions.slice(seat * 4, seat * 4 + 4).filter((space) => space !== HOME),
     sheet: s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length),

@@ -22,6 +22,7 @@ export const UNUSUAL: readonly Sort[] = [
   sort('clockwise, 3 players', { players: 3, options: { turnOrder: 'clockwise' } }),
   sort('open hands, 4 players', { players: 4, options: { openHands: true } }),
   sort('strict memory, 3 players', { players: 3, options: { strictMemory: true } }),
+  sort('open discards, 4 players', { players: 4, options: { openDiscards: true, strictMemory: true } }),
   sort('all options, 2 players', {
     players: 2,
     options: { turnOrder: 'clockwise', openHands: true, strictMemory: true },

@@ -21,6 +21,7 @@ const SORTS: readonly Sort[] = [
   { name: 'open hands', table: { players: 3, options: { openHands: true } } },
   { name: 'strict memory', table: { players: 3, options: { strictMemory: true } } },
   { name: 'both options', table: { players: 4, options: { openHands: true, strictMemory: true } } },
+  { name: 'open discards', table: { players: 3, options: { openDiscards: true, strictMemory: true } } },
   { name: 'ENV4.1', table: { players: 3, edition: 'env-4.1' } },
   { name: 'ENV4.0', table: { players: 2, edition: 'env-4.0' } },
 ];
@@ -80,6 +81,11 @@ describe('what everybody sees', () => {
   test('VIS-1: with open hands the hands too', () => {
     const p = position({ players: 3, options: { openHands: true } }).hand(1, 'blood-3', 'blood-4');
     for (const who of viewersOf(p.state)) expect(p.view(who).players[1]?.hand).toEqual({ known: p.state.hands[1] });
+  });
+
+  test('VIS-2: with open discards everybody looks through the used cards', () => {
+    const p = position({ players: 3, options: { openDiscards: true } }).used(1, '0', '3');
+    for (const who of viewersOf(p.state)) expect(p.view(who).players[1]?.used).toEqual([0, 2]);
   });
 });
 
@@ -144,7 +150,7 @@ describe.each(SORTS)('$name', (sort) => {
       for (const seat of crownOfAsh.seats(s.config))
         expect(withoutOwn(view(s, seat), seat, spectator)).toEqual(spectator);
       for (const p of spectator.players) {
-        expect(p.used).toBe(null);
+        expect(p.used === null).toBe(!s.config.options.openDiscards);
         expect(p.fate === null).toBe(!s.over);
         expect('known' in p.hand).toBe(s.config.options.openHands);
       }

@@ -35,7 +35,7 @@ export function disguised(s: State, who: Viewer, rng: RngState): State {
 function otherDiscard(s: State, seat: Seat, rng: RngState): Card[] {
   const used = s.used[seat] ?? [];
   const top = used.at(-1);
-  if (top === undefined) return [];
+  if (top === undefined || s.config.options.openDiscards) return used.slice();
   const below = s.config.options.strictMemory ? unused([top]) : used.slice(0, -1);
   return [...shuffled(rng, below).slice(0, used.length - 1), top];
 }

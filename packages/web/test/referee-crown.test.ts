@@ -13,7 +13,15 @@ const config: Config = {
   edition: 'final',
   players: 3,
   necromancers: 'random',
-  options: { turnOrder: 'chosen', openHands: false, strictMemory: false },
+  options: {
+    turnOrder: 'chosen',
+    openHands: false,
+    openDiscards: false,
+    strictMemory: false,
+    powers: false,
+    targetedCard: 'off',
+  },
+  automa: null,
   content: 'house',
 };
 

@@ -19,7 +19,15 @@ const config: Config = {
   edition: 'final',
   players: 4,
   necromancers: ['mors', 'visio', 'nox', 'fortis'],
-  options: { turnOrder: 'chosen', openHands: false, strictMemory: false },
+  options: {
+    turnOrder: 'chosen',
+    openHands: false,
+    openDiscards: false,
+    strictMemory: false,
+    powers: false,
+    targetedCard: 'off',
+  },
+  automa: null,
   content: 'house',
 };
 export const t: Tables = tables(config);

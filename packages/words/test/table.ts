@@ -10,7 +10,15 @@ function configOf(players: 2 | 3 | 4): Config {
     edition: 'final',
     players,
     necromancers,
-    options: { turnOrder: 'chosen', openHands: false, strictMemory: false },
+    options: {
+      turnOrder: 'chosen',
+      openHands: false,
+      openDiscards: false,
+      strictMemory: false,
+      powers: false,
+      targetedCard: 'off',
+    },
+    automa: null,
     content: 'house',
   });
   if (!found.ok) throw new Error(JSON.stringify(found.refusal));

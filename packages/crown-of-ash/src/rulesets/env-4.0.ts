@@ -8,4 +8,7 @@ export const env40: Ruleset = {
   resurrection: 'one',
   kingToken: false,
   removesMarkedFighters: false,
+  powers: false,
+  mixedCitadel: 'automa',
+  targetedCard: false,
 };

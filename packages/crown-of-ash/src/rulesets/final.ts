@@ -10,4 +10,7 @@ export const final: Ruleset = {
   resurrection: 'all',
   kingToken: true,
   removesMarkedFighters: true,
+  powers: true,
+  mixedCitadel: 'king',
+  targetedCard: true,
 };

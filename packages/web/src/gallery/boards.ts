@@ -7,7 +7,15 @@ const configured = (players: 2 | 3 | 4): Config => ({
   edition: 'final',
   players,
   necromancers: 'random',
-  options: { turnOrder: 'chosen', openHands: false, strictMemory: false },
+  options: {
+    turnOrder: 'chosen',
+    openHands: false,
+    openDiscards: false,
+    strictMemory: false,
+    powers: false,
+    targetedCard: 'off',
+  },
+  automa: null,
   content: 'house',
 });
 

@@ -1,0 +1,43 @@
+/** The four kinds, each tied to one basic resource, then gold, which is none. Index of every goods array. */
+export const GOODS = ['sulphur', 'blood', 'ash', 'bone', 'gold'] as const;
+export type Good = (typeof GOODS)[number];
+export const KINDS = ['sulphur', 'blood', 'ash', 'bone'] as const;
+export type Kind = (typeof KINDS)[number];
+/** Index into KINDS. */
+export type KindIndex = 0 | 1 | 2 | 3;
+export const GOLD = 4;
+/** In a loot array: special ingredients (GAT-4) and victory points follow the five goods. */
+export const SPECIAL = 5;
+export const VP = 6;
+
+export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const;
+export type Necromancer = (typeof NECROMANCERS)[number];
+
+/** The six outer regions by index 0–5, clockwise; 6 is the Citadel. Names are content. */
+export const CITADEL = 6;
+/** Owner of a place that nobody controls. */
+export const NOBODY = -1;
+/** Where a minion is that is not on the board: on its mat. */
+export const HOME = -1;
+
+/** Index into the fighter table of the content in use (see `tables.ts`). Equal fighters share one index. */
+export type Fighter = number;
+/** Index into the structure table of the content in use. */
+export type Tile = number;
+/** Index into the space table of the content in use. */
+export type Space = number;
+/** Combat cards by index into COMBAT_CARDS. */
+export const COMBAT_CARDS = ['0', '1', '3', '4', 'die'] as const;
+export type Card = 0 | 1 | 2 | 3 | 4;
+export const ZERO_CARD: Card = 0;
+export const DIE_CARD: Card = 4;
+
+/** The six pairs of kinds (CMP-4), by index of KINDS. */
+export const FATES = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const;

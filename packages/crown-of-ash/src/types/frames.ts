@@ -1,0 +1,93 @@
+import type { BySeat, Seat } from '@cinderhall/kernel';
+import type { Card, Fighter, KindIndex, Space } from './components.ts';
+
+/** The questions and unfinished business of the game. The top of the stack says who must choose. */
+export interface Frames {
+  /** SET-8: which starting fighter guards this region; asked of one seat at a time. */
+  post: { seat: Seat; region: number; chosen: Fighter };
+  /** TRN-1: place one minion. */
+  turn: { seat: Seat; space: Space };
+  /** BLD-1, BLD-2. */
+  build: { seat: Seat; slot: number; region: number };
+  /** GAT-4: one choice for each special ingredient. */
+  wild: { seat: Seat; left: number; taken: number };
+  /** AMD-1 and BLD-3: choose who defends. `chosen` is null until answered. */
+  amend: { seat: Seat; region: number; founding: boolean; chosen: Fighter[] | null };
+  /** RAI-1. `slot` is -1 until answered and -2 when passed. */
+  raise: { seat: Seat; slot: number; pay: number[] };
+  /** CBT-2: `fighters` is empty until answered. */
+  commit: { seat: Seat; place: number; modifier: number; fighters: Fighter[] };
+  /** CBT-4: two sealed cards; a defender of NOBODY is the King. */
+  clash: Battle & { sealed: BySeat<Card | null> };
+  /** CBT-6 onward: everything is open and rolled. */
+  reckon: Battle & { cards: BySeat<Card | null>; dice: BySeat<number> };
+  /** CBT-9: a reward or compensation still to be resolved. */
+  spoils: { seat: Seat; card: Card; won: boolean; battle: Aftermath };
+  /** ZER-3: the loser of a 0 card chooses the effect. */
+  zero: { seat: Seat; battle: Aftermath; option: 'casualty' | 'return' | null };
+  /** ZER-1: the winner chooses who falls. */
+  casualty: { seat: Seat; battle: Aftermath; fighter: Fighter };
+  /** ZER-3 and RES-1 (40/41): one fighter comes back. `fighter` is -1 until answered, -2 when declined. */
+  recover: { seat: Seat; from: Fighter[]; optional: boolean; fighter: Fighter };
+  /** CBT-10: used cards go to the discards. */
+  discard: { cards: BySeat<Card | null> };
+  /** What a seat still gains, all in one: goods, VP, special ingredients. */
+  gain: { seat: Seat; loot: number[]; why: GainReason; place: number };
+  /** RES-1 */
+  resurrect: { seat: Seat };
+  /** The next seat's turn, or the end of the round. */
+  next: Record<never, never>;
+  /** RND-1 to RND-5. */
+  round: Record<never, never>;
+  /** ORD-2. `order` is empty until answered. */
+  order: { seat: Seat; order: Seat[] };
+}
+
+export interface Battle {
+  attacker: Seat;
+  /** A seat, or NOBODY for the King. */
+  defender: number;
+  place: number;
+  /** Of the attack space (CIT-3); 0 in an outer region. */
+  modifier: number;
+  /** Sorted. */
+  attackers: Fighter[];
+}
+
+/** What the effects of the cards need to know about the battle just fought. */
+export interface Aftermath {
+  winner: Seat | -1;
+  loser: Seat | -1;
+  place: number;
+  /** The winner's fighters of this battle that are still there: in the place or, after a won attack, moved in. */
+  standing: Fighter[];
+  /** The loser's fighters just defeated, in the loser's graveyard. */
+  fallen: Fighter[];
+}
+
+export type GainReason = 'gather' | 'tax' | 'gold' | 'build' | 'reward' | 'compensation' | 'special';
+
+export interface Answers {
+  post: { fighter: Fighter };
+  turn: { space: Space };
+  build: { slot: number; region: number };
+  wild: { good: KindIndex };
+  /** The defenders that shall stand there, sorted. */
+  amend: { fighters: readonly Fighter[] };
+  /** Position in the display, and what is paid, by good. A slot of -2 is a pass. */
+  raise: { slot: number; pay: readonly number[] };
+  commit: { fighters: readonly Fighter[] };
+  clash: { card: Card };
+  zero: { option: 'casualty' | 'return' };
+  casualty: { fighter: Fighter };
+  /** -2 declines. */
+  recover: { fighter: Fighter };
+  order: { order: readonly Seat[] };
+}
+
+export type FrameKind = keyof Frames;
+export type QuestionKind = keyof Answers;
+export type FrameOf<K extends FrameKind> = { [P in K]: { readonly kind: P } & Frames[P] }[K];
+export type MoveOf<K extends QuestionKind> = { [P in K]: { readonly kind: P } & Readonly<Answers[P]> }[K];
+export type Frame = FrameOf<FrameKind>;
+export type Move = MoveOf<QuestionKind>;

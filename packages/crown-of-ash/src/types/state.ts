@@ -1,0 +1,78 @@
+import type { RngState, Seat } from '@cinderhall/kernel';
+import type { Card, Fighter, Necromancer, Tile } from './components.ts';
+import type { Config } from './config.ts';
+import type { Frame } from './frames.ts';
+
+/** Lines of the score sheet by index: four rounds of structures, four of the Citadel, then the rest. */
+export const SHEET = [
+  'structures-1',
+  'structures-2',
+  'structures-3',
+  'structures-4',
+  'citadel-1',
+  'citadel-2',
+  'citadel-3',
+  'citadel-4',
+  'cards',
+  'resources',
+  'gold',
+  'fate',
+  'automatons',
+] as const;
+export type SheetLine = (typeof SHEET)[number];
+
+/** The whole state: JSON, flat arrays of small integers. `clone.ts` copies it by hand. */
+export interface State {
+  /** Never written to; clones share it. */
+  readonly config: Config;
+  rng: RngState;
+  /** Questions answered in full so far: the id of the pending decision. */
+  decision: number;
+  necromancers: Necromancer[];
+  /** 1 to 4. */
+  round: number;
+  /** Turns begun in this round, over all seats: the running one included. */
+  turn: number;
+  order: Seat[];
+  stack: Frame[];
+  over: boolean;
+  vp: number[];
+  /** seat × 5 goods, flat. */
+  goods: number[];
+  /** Sorted. */
+  hands: Fighter[][];
+  /** Sorted. */
+  graves: Fighter[][];
+  /** Every fighter that is a player's, wherever it is: starting, raised, less Automatons that left. Public. Sorted. */
+  roster: Fighter[][];
+  /** Used combat cards, oldest first. The unused ones are the rest. */
+  used: Card[][];
+  /** Pair of kinds by index into FATES. */
+  fates: number[];
+  /** seat × 4 minions, flat: the space each stands on, or HOME. Sorted within a seat. */
+  minions: number[];
+  /** By place 0–6: seat or NOBODY. */
+  owners: number[];
+  /** By place 0–6. Sorted. */
+  guards: Fighter[][];
+  /** By region 0–5, the lowest tile first. */
+  tiles: Tile[][];
+  king: boolean;
+  kingToken: number;
+  /** Fighter or -1, by position. */
+  display: number[];
+  /** Three decks; the top is last. */
+  decks: Fighter[][];
+  /** Tile or -1, by position. */
+  offer: number[];
+  /** The top is last. */
+  pile: Tile[];
+  /** Tiles set aside (RND-4). Sorted. */
+  aside: Tile[];
+  /** Whether the pile has been made anew (BLD-5): then it is in no known order of tiers. */
+  restacked: boolean;
+  /** seat × SHEET lines, flat: how the points came. VP is their sum. */
+  sheet: number[];
+  /** Totals of END-3 by seat, once the game is over: the other two kinds' numerals for those who tied. */
+  tiebreak: number[];
+}
