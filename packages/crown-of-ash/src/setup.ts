@@ -11,9 +11,6 @@ import { tables } from './tables.ts';
 import type { Config, Necromancer, State, Tile } from './types.ts';
 import { FATES, GOLD, HOME, NECROMANCERS, NOBODY, SHEET } from './types.ts';
 
-/** Every copy of every entry, in the order of the content. */
-const allCopies = (copies: readonly number[]): number[] => copies.flatMap((n, i) => Array.from({ length: n }, () => i));
-
 const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
 
 function emptyTable(config: Config, seed: Seed, t: Tables): State {
@@ -61,10 +58,7 @@ function necromancersOf(config: Config, rng: State['rng']): Necromancer[] {
 
 /** SET-3, SET-4: three decks by the numeral at the foot, and the display. */
 function dealFighters(s: State, t: Tables, tell: TellEvent): void {
-  for (const fighter of allCopies(t.copies)) {
-    const tier = at(t.tierOf, fighter);
-    if (tier > 0) at(s.decks, tier - 1).push(fighter);
-  }
+  s.decks = t.decks.map((deck) => deck.slice());
   for (const deck of s.decks) shuffle(s.rng, deck);
   s.display.forEach((_empty, slot) => {
     refillDisplay(s, t, slot, tell);
@@ -95,8 +89,8 @@ function dealStartingStructures(s: State, t: Tables, players: readonly Seat[]): 
 
 /** SET-9: tier I shuffled on top of tier II shuffled; the top is the end of the list. */
 function stackTiles(s: State, t: Tables, tell: TellEvent): void {
-  const ofTier = (tier: number): Tile[] => {
-    const tiles = allCopies(t.tileCopies).filter((tile) => t.tiles[tile]?.tier === tier);
+  const ofTier = (tier: 1 | 2): Tile[] => {
+    const tiles = at(t.piles, tier - 1).slice();
     shuffle(s.rng, tiles);
     return tiles;
   };
@@ -107,10 +101,10 @@ function stackTiles(s: State, t: Tables, tell: TellEvent): void {
 }
 
 /** SET-10, ORD-3: at random; with clockwise order only the first player is. */
-function firstOrder(s: State, players: readonly Seat[]): Seat[] {
-  const orders = ORDERS[s.config.options.turnOrder](players);
+function firstOrder(s: State): Seat[] {
+  const orders = at(ORDERS[s.config.options.turnOrder], s.config.players).slice();
   shuffle(s.rng, orders);
-  return at(orders, 0);
+  return at(orders, 0).slice();
 }
 
 /** SET-1 to SET-12. Draws in a fixed order; goldens pin it. */
@@ -123,7 +117,7 @@ export function setup(config: Config, seed: Seed, tell: TellEvent = () => {}): S
   dealFates(s, players);
   const regions = dealStartingStructures(s, t, players);
   stackTiles(s, t, tell);
-  s.order = firstOrder(s, players);
+  s.order = firstOrder(s);
   for (const seat of players) {
     const necromancer = NECROMANCERS.indexOf(at(s.necromancers, seat));
     s.hands[seat] = sorted(at(t.starting, necromancer));

@@ -27,7 +27,10 @@ export function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-export const playersOf = (s: State): readonly Seat[] => SEATS.slice(0, s.config.players);
+/** The seats that play, by how many they are. */
+export const PLAYERS: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((n) => SEATS.slice(0, n));
+
+export const playersOf = (s: State): readonly Seat[] => at(PLAYERS, s.config.players);
 
 export const has = (s: State, seat: Seat, good: number): number => s.goods[seat * 5 + good] ?? 0;
 

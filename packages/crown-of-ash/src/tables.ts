@@ -40,6 +40,9 @@ export interface Tables {
   readonly offers: readonly (readonly number[])[];
   readonly taxes: readonly (readonly number[])[];
   readonly tileCopies: readonly number[];
+  /** Every copy of the fighters of the tiers I to III and of the tiles of the tiers I and II, in the order of the content. */
+  readonly decks: readonly (readonly Fighter[])[];
+  readonly piles: readonly (readonly Tile[])[];
   /** By combat card; `lose` is null for the black effect. */
   readonly win: readonly (readonly number[])[];
   readonly lose: readonly (readonly number[] | null)[];
@@ -89,6 +92,10 @@ function spacesOf(pack: Pack): SpaceEntry[] {
 const indexById = (entries: readonly { readonly id: string }[]): Map<string, number> =>
   new Map(entries.map((e, i) => [e.id, i]));
 
+/** Every copy of the entries of one tier, in the order of the content. */
+const copiesOf = (tiers: readonly number[], copies: readonly number[], tier: number): number[] =>
+  tiers.flatMap((its, i) => (its === tier ? Array.from({ length: copies[i] ?? 0 }, () => i) : []));
+
 function compile(config: Config): Tables {
   const pack = packOf(config);
   const rules = rulesets[config.edition];
@@ -98,6 +105,10 @@ function compile(config: Config): Tables {
   const few = config.players === 2;
   const leaves = (f: FighterEntry): boolean => few && rules.removesMarkedFighters && f.marked === true;
   const fighterIndex = indexById(fighters);
+  const tierOf = fighters.map((f) => f.tier);
+  const copies = fighters.map((f) => (leaves(f) ? 0 : f.count));
+  const tileTiers = tiles.map((tile) => tile.tier);
+  const tileCopies = tiles.map((tile) => tile.count);
   const cards = COMBAT_CARDS.map((id) => pack.combatCards.find((c) => c.id === id));
   return {
     rules,
@@ -106,14 +117,16 @@ function compile(config: Config): Tables {
     fighters,
     kindOf: fighters.map((f) => KINDS.indexOf(f.kind)),
     attackOf: fighters.map((f) => f.attack),
-    tierOf: fighters.map((f) => f.tier),
+    tierOf,
     returnsTo: fighters.map((f) => (f.returns ?? 0) - 1),
     costOf: fighters.map((f) => lootArray(f.cost).slice(0, 6)),
-    copies: fighters.map((f) => (leaves(f) ? 0 : f.count)),
+    copies,
+    decks: [1, 2, 3].map((tier) => copiesOf(tierOf, copies, tier)),
     tiles,
     offers: tiles.map((t) => lootArray(t.offers)),
     taxes: tiles.map((t) => lootArray(t.tax)),
-    tileCopies: tiles.map((t) => t.count),
+    tileCopies,
+    piles: [1, 2].map((tier) => copiesOf(tileTiers, tileCopies, tier)),
     win: cards.map((c) => lootArray(c?.win ?? {})),
     lose: cards.map((c) => (c === undefined || c.lose === 'black' ? null : lootArray(c.lose))),
     regions: pack.regions,

@@ -1,6 +1,6 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { TellEvent } from '../table.ts';
-import { at, NO_SEATS, playersOf, structuresVp } from '../table.ts';
+import { at, NO_SEATS, PLAYERS, playersOf, structuresVp } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { MoveOf, Options, State } from '../types.ts';
 import type { Question } from './chapter.ts';
@@ -32,26 +32,30 @@ export function decider(s: State, t: Tables, tell: TellEvent): Seat {
   return seat;
 }
 
-function permutations(seats: readonly Seat[]): Seat[][] {
-  if (seats.length <= 1) return [seats.slice()];
+type Orders = readonly (readonly Seat[])[];
+
+function permutations(seats: readonly Seat[]): Orders {
+  if (seats.length <= 1) return [seats];
   return seats.flatMap((first) => permutations(seats.filter((x) => x !== first)).map((rest) => [first, ...rest]));
 }
 
 /** ORD-3: the seats in their circle, begun at each of them. */
-const rotations = (seats: readonly Seat[]): Seat[][] =>
+const rotations = (seats: readonly Seat[]): Orders =>
   seats.map((_seat, i) => [...seats.slice(i), ...seats.slice(0, i)]);
 
-/** Which whole orders may be chosen. */
-export const ORDERS: { readonly [O in Options['turnOrder']]: (seats: readonly Seat[]) => Seat[][] } = {
-  chosen: permutations,
-  clockwise: rotations,
+/** Which whole orders may be chosen, by the number of players. */
+export const ORDERS: { readonly [O in Options['turnOrder']]: readonly Orders[] } = {
+  chosen: PLAYERS.map(permutations),
+  clockwise: PLAYERS.map(rotations),
 };
+
+const answers = (orders: Orders): MoveOf<'order'>[] => orders.map((seats) => ({ kind: 'order', order: seats }));
+const ANSWERS = { chosen: ORDERS.chosen.map(answers), clockwise: ORDERS.clockwise.map(answers) };
 
 /** ORD-2, ORD-3: the whole order of the coming round. */
 export const order: Question<'order'> = {
   who: (_s, f) => (f.order.length === 0 ? only(f.seat) : NO_SEATS),
-  moves: (s) =>
-    ORDERS[s.config.options.turnOrder](playersOf(s)).map((seats): MoveOf<'order'> => ({ kind: 'order', order: seats })),
+  moves: (s) => at(ANSWERS[s.config.options.turnOrder], s.config.players),
   answer(_s, f, _seat, m) {
     f.order = [...m.order];
   },
