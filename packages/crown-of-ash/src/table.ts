@@ -88,13 +88,6 @@ export function topTile(s: State, region: number): number {
   return stack[stack.length - 1] ?? -1;
 }
 
-/** Minions on this space, of all seats. */
-export function minionsAt(s: State, space: number): number {
-  let n = 0;
-  for (const m of s.minions) if (m === space) n++;
-  return n;
-}
-
 export const top = (s: State): Frame | undefined => s.stack[s.stack.length - 1];
 
 const isOf = <K extends FrameKind>(f: Frame, kind: K): f is Frame & FrameOf<K> => f.kind === kind;

@@ -1,5 +1,5 @@
 import type { Barred, Seat } from '@cinderhall/kernel';
-import { put, sorted } from '../sorted.ts';
+import { put, sum } from '../sorted.ts';
 import { refillDisplay } from '../supply.ts';
 import { addGood, at, has, NO_SEATS } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -13,51 +13,58 @@ import { only } from './chapter.ts';
 export const PASS = -2;
 const PASSING: MoveOf<'raise'> = { kind: 'raise', slot: PASS, pay: [] };
 
-/** Gold that must stand in where basic resources are short (RAI-2, RAI-3). */
-function goldNeeded(s: State, seat: Seat, cost: readonly number[]): number {
-  let short = 0;
+/** RAI-2, RAI-3: how many pieces of a cost the basic resources from kind `from` on can pay for. */
+function payable(s: State, seat: Seat, cost: readonly number[], from: number, special: number): number {
+  let own = 0;
   let spare = 0;
-  for (let k = 0; k < KINDS.length; k++) {
+  for (let k = from; k < KINDS.length; k++) {
     const left = has(s, seat, k) - at(cost, k);
-    if (left < 0) short -= left;
-    else spare += left;
+    own += left < 0 ? has(s, seat, k) : at(cost, k);
+    if (left > 0) spare += left;
   }
-  return short + Math.max(0, at(cost, SPECIAL) - spare);
+  return own + Math.min(spare, special);
 }
+
+/** Pieces of a cost that gold must pay for, since basic resources are short. */
+const goldNeeded = (s: State, seat: Seat, cost: readonly number[]): number =>
+  sum(cost) - payable(s, seat, cost, 0, at(cost, SPECIAL));
 
 /**
  * RAI-2, RAI-3, RAI-5: every way to pay a cost out of what a seat has, as amounts by good; those without gold first.
  * A basic resource pays for its own kind or for a special ingredient; gold pays for anything.
  */
 function payments(s: State, seat: Seat, cost: readonly number[]): number[][] {
-  if (goldNeeded(s, seat, cost) > has(s, seat, GOLD)) return [];
   const found: number[][] = [];
-  let owed = at(cost, SPECIAL);
-  for (let k = 0; k < KINDS.length; k++) owed += at(cost, k);
-  spend(s, seat, cost, { kind: 0, owed, special: at(cost, SPECIAL), paid: [] }, found);
-  return found.length > 1 ? found.sort((a, b) => at(a, GOLD) - at(b, GOLD)) : found;
+  const pieces = sum(cost);
+  const most = Math.min(has(s, seat, GOLD), pieces);
+  for (let gold = goldNeeded(s, seat, cost); gold <= most; gold++) {
+    const spending = { s, seat, cost, paid: [0, 0, 0, 0, gold], found };
+    spend(spending, 0, pieces - gold, at(cost, SPECIAL));
+  }
+  return found;
 }
 
 interface Spending {
-  /** The next kind to decide on. */
-  readonly kind: number;
-  /** Pieces not yet paid for. */
-  readonly owed: number;
-  /** Special ingredients not yet paid for with a resource. */
-  readonly special: number;
-  readonly paid: readonly number[];
+  readonly s: State;
+  readonly seat: Seat;
+  readonly cost: readonly number[];
+  readonly paid: number[];
+  readonly found: number[][];
 }
 
-function spend(s: State, seat: Seat, cost: readonly number[], sp: Spending, found: number[][]): void {
-  const { kind, owed, special, paid } = sp;
+/** Pays exactly `owed` pieces, of which `special` are special ingredients, with the kinds from `kind` on. */
+function spend(spending: Spending, kind: number, owed: number, special: number): void {
+  const { s, seat, cost, paid, found } = spending;
   if (kind === KINDS.length) {
-    if (owed <= has(s, seat, GOLD)) found.push([...paid, owed]);
+    found.push(paid.slice());
     return;
   }
   const own = at(cost, kind);
-  for (let n = Math.min(has(s, seat, kind), own + special); n >= 0; n--) {
-    const extra = Math.max(0, n - own);
-    spend(s, seat, cost, { kind: kind + 1, owed: owed - n, special: special - extra, paid: [...paid, n] }, found);
+  for (let n = Math.min(has(s, seat, kind), own + special, owed); n >= 0; n--) {
+    const left = special - Math.max(0, n - own);
+    if (owed - n > payable(s, seat, cost, kind + 1, left)) return;
+    paid[kind] = n;
+    spend(spending, kind + 1, owed - n, left);
   }
 }
 
@@ -96,7 +103,7 @@ export const raise: Question<'raise'> = {
       addGood(s, seat, good, -n);
     });
     put(at(s.hands, seat), fighter);
-    s.roster[seat] = sorted([...at(s.roster, seat), fighter]);
+    put(at(s.roster, seat), fighter);
     tell({ kind: 'raised', seat, fighter, slot, paid: pay });
     refillDisplay(s, t, slot, tell);
   },

@@ -1,8 +1,9 @@
 import type { Barred, Seat } from '@cinderhall/kernel';
-import { at, minionsAt, NO_SEATS, push, topTile } from '../table.ts';
+import { put, take } from '../sorted.ts';
+import { at, NO_SEATS, push, topTile } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
-import type { Frame, State } from '../types.ts';
+import type { Frame, MoveOf, State } from '../types.ts';
 import { CITADEL, HOME, NOBODY } from '../types.ts';
 import { buildableSlots, hasSite } from './build.ts';
 import type { Question } from './chapter.ts';
@@ -43,7 +44,7 @@ function barToBuild(s: State, t: Tables, seat: Seat): Bar | null {
 /** TRN-2, TRN-3: why this seat cannot place a minion here; null when it can. */
 function barToSpace(s: State, t: Tables, seat: Seat, space: number): Bar | null {
   const { kind, place, many } = at(t.spaces, space);
-  if (!many && minionsAt(s, space) > 0) return kind === 'flank' ? FLANK_USED : TAKEN;
+  if (!many && s.minions.includes(space)) return kind === 'flank' ? FLANK_USED : TAKEN;
   switch (kind) {
     case 'gold':
       return null;
@@ -78,11 +79,9 @@ function action(s: State, t: Tables, seat: Seat, space: number): Frame[] {
 /** Moves one minion from the mat to a space; minions of a seat stay sorted. */
 function placeMinion(s: State, seat: Seat, space: number): void {
   const own = s.minions.slice(seat * 4, seat * 4 + 4);
-  own[own.lastIndexOf(HOME)] = space;
-  own.sort((a, b) => a - b);
-  own.forEach((m, i) => {
-    s.minions[seat * 4 + i] = m;
-  });
+  take(own, HOME);
+  put(own, space);
+  for (let i = 0; i < own.length; i++) s.minions[seat * 4 + i] = at(own, i);
 }
 
 /** TRN-1 to TRN-4: one minion, its action, and then perhaps a raised fighter. */
@@ -90,9 +89,9 @@ export const turn: Question<'turn'> = {
   who: (_s, f) => (f.space < 0 ? only(f.seat) : NO_SEATS),
   moves(s, f) {
     const t = tables(s.config);
-    return t.inPlay
-      .filter((space) => barToSpace(s, t, f.seat, space) === null)
-      .map((space) => ({ kind: 'turn', space }));
+    const moves: MoveOf<'turn'>[] = [];
+    for (const space of t.inPlay) if (barToSpace(s, t, f.seat, space) === null) moves.push({ kind: 'turn', space });
+    return moves;
   },
   answer(_s, f, _seat, m) {
     f.space = m.space;
