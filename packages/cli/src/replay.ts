@@ -1,9 +1,8 @@
-import { type GameRecord, type Replayed, replay, type Told, tellRefusal } from '@cinderhall/kernel';
+import { type GameRecord, type Replayed, replay, tellRefusal } from '@cinderhall/kernel';
 import type { Language } from '@cinderhall/words';
 import { Command } from 'commander';
 import type { Context } from './context.ts';
 import { languageOf, languageOption, readRecord, shelved, wholeNumber } from './flags.ts';
-import type { Telling } from './telling.ts';
 import { DONE, type ExitCode, Refused } from './terminal.ts';
 import type { Title } from './title.ts';
 
@@ -68,25 +67,10 @@ async function proseText<C, S, M, E, V>(
     const shown = game.see(event, 'spectator');
     return shown === null ? [] : [{ step, event: shown }];
   });
-  const lines = storyLines(telling, view, seen, 0, steps);
+  const width = String(steps).length;
+  const lines = telling
+    .story(view, seen)
+    .flatMap(({ step, lines }) => lines.map((line) => `${String(step).padStart(width)}  ${line}`));
   const end = game.outcome(state) === null ? telling.board(view, []) : telling.sheet(view);
   return [...lines, '', end].join('\n');
-}
-
-/** The story of moves `from` to `to`: a line for each thing worth telling, with the number of the move in front. */
-function storyLines<M, E, V>(
-  telling: Telling<M, E, V>,
-  view: V,
-  told: readonly Told<E>[],
-  from: number,
-  to: number,
-): string[] {
-  const byStep = new Map<number, E[]>();
-  for (const { step, event } of told) byStep.set(step, [...(byStep.get(step) ?? []), event]);
-  const width = String(to).length;
-  return [...byStep].flatMap(([step, events]) =>
-    step < from || step > to
-      ? []
-      : telling.story(view, events).map((line) => `${String(step).padStart(width)}  ${line}`),
-  );
 }

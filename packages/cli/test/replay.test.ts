@@ -45,6 +45,18 @@ describe('replay', () => {
     expect(out).not.toContain('The game is over');
   });
 
+  it('VIS-5 with strict memory, story and log of a running game tell the newest battle alone by its cards', async () => {
+    const table = { ...Object(record.config), options: { strictMemory: true } };
+    const battles = (text: string): number => text.match(/: \d+ (with|against) .*(wins|holds)/g)?.length ?? 0;
+    const half = record.moves.slice(0, Math.ceil(record.moves.length / 2));
+    expect(battles((await run(`replay ${bent({ moves: half })}`)).out)).toBeGreaterThan(2);
+    const strict = bent({ moves: half, config: table });
+    expect(battles((await run(`replay ${strict}`)).out)).toBe(1);
+    const input = 'log\nquit\n';
+    expect(battles((await run(`play --seats you,random --resume ${strict}`, { input })).out)).toBe(2);
+    expect((await run(`replay ${bent({ config: table })}`)).out).toBe((await run(`replay ${file}`)).out);
+  });
+
   it('gives the outcome as JSON', async () => {
     const whole = jsonOf(await run(`replay ${file} --json`));
     expect(whole).toMatchObject({ game: 'crown-of-ash', seed: '4', steps: record.moves.length, pending: null });

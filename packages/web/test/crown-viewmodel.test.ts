@@ -1,11 +1,11 @@
-import type { Card, Move } from '@cinderhall/crown-of-ash';
+import type { Card, LogEvent, Move } from '@cinderhall/crown-of-ash';
 import { describe, expect, test } from 'vitest';
 import { inBattle, scenesOf, sceneToShow } from '../src/crown/viewmodel/battle.ts';
 import { checklistOf, groupsOf, matches } from '../src/crown/viewmodel/choices.ts';
 import { clashOf } from '../src/crown/viewmodel/clash.ts';
 import { defenceOf, forecastOf } from '../src/crown/viewmodel/forecast.ts';
 import { incomeOf, worthOf } from '../src/crown/viewmodel/income.ts';
-import { lapsOf } from '../src/crown/viewmodel/log.ts';
+import { lapsOf, newsOf } from '../src/crown/viewmodel/log.ts';
 import { commonFacts, factsOf, fateWorth } from '../src/crown/viewmodel/preview.ts';
 import { chartOf, citadelHolders, rowsOf, sheetText, sourcesOf } from '../src/crown/viewmodel/sheet.ts';
 import { cardsLeft, strengthOf, strongest, totalWith } from '../src/crown/viewmodel/strength.ts';
@@ -216,16 +216,23 @@ describe('battle scenes', () => {
   });
 
   test('the oldest battle not yet closed is shown; only the own ones if so wished', () => {
-    const how = { policy: 'all', viewer: 2, live: false } as const;
+    const how = { policy: 'all', viewer: 2, live: false, aside: null, forgets: false } as const;
     expect(sceneToShow(scenes, new Set(), how)).toBe(scenes[0]);
     expect(sceneToShow(scenes, new Set(), { ...how, policy: 'mine' })).toBe(scenes[1]);
     expect(sceneToShow(scenes, new Set(scenes.map((scene) => scene.key)), how)).toBeNull();
     expect(sceneToShow(scenes, new Set(scenes.map((scene) => scene.key)), { ...how, live: true })).toBe(scenes[1]);
   });
+
+  test('VIS-5: with strict memory a battle put aside is closed by the next one', () => {
+    const how = { policy: 'all', viewer: 2, live: false, aside: scenes[0]?.key ?? null, forgets: true } as const;
+    expect(sceneToShow(scenes.slice(0, 1), new Set(), how)).toBe(scenes[0]);
+    expect(sceneToShow(scenes, new Set(), how)).toBe(scenes[1]);
+    expect(sceneToShow(scenes, new Set(), { ...how, forgets: false })).toBe(scenes[0]);
+  });
 });
 
 describe('log', () => {
-  const laps = lapsOf(log(TOLD), 4, (events) => events.filter((e) => e.kind !== 'round-ended'));
+  const laps = lapsOf(log(TOLD), view, (events) => events.filter((e) => e.kind !== 'round-ended'));
 
   test('laps and turns stand newest first, what happened in a turn in order', () => {
     expect(laps.map((lap) => [lap.round, lap.lap])).toEqual([
@@ -236,6 +243,20 @@ describe('log', () => {
     ]);
     expect(laps[2]?.turns.map((turn) => turn.seat)).toEqual([3, 2, 1, 0]);
     expect(laps[2]?.turns[0]?.events.map((e) => e.kind)).toEqual(['placed', 'gained', 'raised']);
+  });
+
+  test('VIS-5: with strict memory the log and what is read aloud forget all battles but the newest', () => {
+    const strict = { ...view, config: { ...view.config, options: { ...view.config.options, strictMemory: true } } };
+    const fought = (events: readonly LogEvent[]) =>
+      events.map((e) => e.kind).filter((kind) => kind === 'battle' || kind === 'battle-recalled');
+    const logged = (shown: typeof view) =>
+      fought(lapsOf(log(TOLD), shown, (events) => events).flatMap((lap) => lap.turns.flatMap((turn) => turn.events)));
+    expect(logged(strict)).toEqual(['battle', 'battle-recalled']);
+    expect(logged({ ...strict, over: true })).toEqual(['battle', 'battle']);
+    expect(logged(view)).toEqual(['battle', 'battle']);
+    expect(fought(newsOf(log(TOLD), 0, strict))).toEqual(['battle-recalled', 'battle']);
+    const second = TOLD.findIndex((e) => e.kind === 'attacked' && e.place === 3);
+    expect(fought(newsOf(log(TOLD), second, strict))).toEqual(['battle']);
   });
 
   test('every seat scores on a line of its own', () => {

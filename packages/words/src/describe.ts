@@ -1,4 +1,4 @@
-import type { Event, EventKind, EventOf, FrameView, Move, View } from '@cinderhall/crown-of-ash';
+import type { FrameView, LogEvent, LogEventKind, LogEventOf, Move, View } from '@cinderhall/crown-of-ash';
 import type { Refusal, Seat } from '@cinderhall/kernel';
 import type { Choice, Question } from './catalog/index.ts';
 import type { Names } from './names.ts';
@@ -6,11 +6,11 @@ import type { Prose } from './piece.ts';
 import type { Words } from './words.ts';
 
 /** One event as a sentence of the log. */
-export function describeEvent(words: Words, names: Names, event: Event): Prose {
+export function describeEvent(words: Words, names: Names, event: LogEvent): Prose {
   return tellOne(words, names, event);
 }
 
-function tellOne<K extends EventKind>(words: Words, names: Names, event: EventOf<K>): Prose {
+function tellOne<K extends LogEventKind>(words: Words, names: Names, event: LogEventOf<K>): Prose {
   return words.log[event.kind](event, names);
 }
 

@@ -1,10 +1,10 @@
-import type { Event, EventOf, Space } from '@cinderhall/crown-of-ash';
+import type { EventOf, LogEvent, Space } from '@cinderhall/crown-of-ash';
 import type { SpaceFacts } from './names.ts';
 
 type Does = SpaceFacts['does'];
 
 /** What a minion’s placing leads to; once that is told, the placing goes without saying. */
-const RESULTS: { readonly [D in Does]: (e: Event) => boolean } = {
+const RESULTS: { readonly [D in Does]: (e: LogEvent) => boolean } = {
   gather: (e) => e.kind === 'resurrected' || (e.kind === 'gained' && e.why === 'gather'),
   attack: (e) => e.kind === 'attacked',
   storm: (e) => e.kind === 'attacked',
@@ -14,14 +14,14 @@ const RESULTS: { readonly [D in Does]: (e: Event) => boolean } = {
 };
 
 /** Told for the sake of a screen; in prose it would be noise. */
-const QUIET: readonly Event['kind'][] = ['turn-began', 'sealed', 'displayed', 'offered', 'passed', 'round-ended'];
+const QUIET: readonly LogEvent['kind'][] = ['turn-began', 'sealed', 'displayed', 'offered', 'passed', 'round-ended'];
 
 const sum = (a: readonly number[], b: readonly number[]): number[] => a.map((n, i) => n + (b[i] ?? 0));
 
-const isSpecial = (e: Event | undefined): e is EventOf<'gained'> => e?.kind === 'gained' && e.why === 'special';
+const isSpecial = (e: LogEvent | undefined): e is EventOf<'gained'> => e?.kind === 'gained' && e.why === 'special';
 
 /** Whether control of a place goes without saying: it was built in, or the King fell there. */
-const isFounding = (e: EventOf<'controlled'>, before: readonly Event[]): boolean =>
+const isFounding = (e: EventOf<'controlled'>, before: readonly LogEvent[]): boolean =>
   e.from < 0 && before.some((b) => b.kind === 'king-fell' || (b.kind === 'built' && b.region === e.place));
 
 /** Index in a loot array of the special ingredients, each of which becomes a basic resource at once. */
@@ -33,8 +33,8 @@ const total = (amounts: readonly number[]): number => amounts.reduce((n, amount)
  * What special ingredients became, as part of the gain that brought them: one phrase instead of two. Where that gain
  * is not among the events, what one seat takes one after another is one taking.
  */
-function merged(events: readonly Event[]): Event[] {
-  const kept: Event[] = [];
+function merged(events: readonly LogEvent[]): LogEvent[] {
+  const kept: LogEvent[] = [];
   for (const e of events) {
     if (!isSpecial(e) || !settle(kept, e)) kept.push(e);
   }
@@ -42,9 +42,10 @@ function merged(events: readonly Event[]): Event[] {
 }
 
 /** Lets an earlier gain of the seat, the latest that fits, tell what was taken; false if there is none. */
-function settle(kept: Event[], taken: EventOf<'gained'>): boolean {
+function settle(kept: LogEvent[], taken: EventOf<'gained'>): boolean {
   const count = total(taken.loot);
-  const brings = (e: Event): boolean => e.kind === 'gained' && e.seat === taken.seat && (e.loot[SPECIAL] ?? 0) >= count;
+  const brings = (e: LogEvent): boolean =>
+    e.kind === 'gained' && e.seat === taken.seat && (e.loot[SPECIAL] ?? 0) >= count;
   const last = kept.length - 1;
   const before = kept[last];
   const continued = isSpecial(before) && before.seat === taken.seat;
@@ -60,15 +61,15 @@ function settle(kept: Event[], taken: EventOf<'gained'>): boolean {
  * What is worth a line of the log, of the events of one turn or move in their order: what another event says already,
  * and what changes nothing, is left out. `does` tells what a space is for.
  */
-export function digest(events: readonly Event[], does: (space: Space) => Does): readonly Event[] {
-  const told = (e: Event, i: number): boolean => {
+export function digest(events: readonly LogEvent[], does: (space: Space) => Does): readonly LogEvent[] {
+  const told = (e: LogEvent, i: number): boolean => {
     const after = events.slice(i + 1);
     if (QUIET.includes(e.kind)) return false;
     switch (e.kind) {
       case 'placed':
         return !after.some(RESULTS[does(e.space)]);
       case 'attacked':
-        return !after.some((a) => a.kind === 'battle');
+        return !after.some((a) => a.kind === 'battle' || a.kind === 'battle-recalled');
       case 'zero-chosen':
         return e.option !== 'return' || !after.some((a) => a.kind === 'recovered' && a.seat === e.seat);
       case 'ordered':

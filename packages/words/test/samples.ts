@@ -1,4 +1,4 @@
-import type { Event, Move, Side, View } from '@cinderhall/crown-of-ash';
+import type { LogEvent, Move, Side, View } from '@cinderhall/crown-of-ash';
 import type { Refusal, Seat } from '@cinderhall/kernel';
 import {
   describeBarred,
@@ -29,7 +29,7 @@ const part = (seat: number, card: Side['card'], total: number): Side => ({
 });
 
 /** At least one of every kind of event, and of every way it may read. */
-export const EVENTS: readonly Event[] = [
+export const EVENTS: readonly LogEvent[] = [
   { kind: 'round-began', round: 2, order },
   { kind: 'turn-began', seat: 0, round: 1, turn: 3 },
   { kind: 'posted', seat: 0, region: 0, fighter: fighter('bone-1-start') },
@@ -73,6 +73,8 @@ export const EVENTS: readonly Event[] = [
   { kind: 'battle', place: 2, attack: part(0, 0, 8), defence: part(1, 2, 10), winner: 'defender' },
   { kind: 'battle', place: 4, attack: part(0, 0, 10), defence: part(1, 2, 10), winner: 'defender' },
   { kind: 'battle', place: 6, attack: part(0, 0, 5), defence: part(-1, -1, 5), winner: 'defender' },
+  { kind: 'battle-recalled', place: 2, attacker: 0, defender: 1, winner: 'attacker' },
+  { kind: 'battle-recalled', place: 6, attacker: 0, defender: -1, winner: 'defender' },
   { kind: 'fell', seat: 1, fighters: crawlers, place: 4 },
   {
     kind: 'departed',

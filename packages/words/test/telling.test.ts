@@ -1,4 +1,4 @@
-import { crownOfAsh, type Event } from '@cinderhall/crown-of-ash';
+import { crownOfAsh, type Event, type LogEvent } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/en/index.ts';
@@ -17,7 +17,7 @@ import { fighter, names, play, space, tile } from './table.ts';
 import { faults } from './typography.ts';
 
 const LANGUAGES = { en, ru };
-const told = (language: 'en' | 'ru', e: Event): string => plain(describeEvent(LANGUAGES[language], names, e));
+const told = (language: 'en' | 'ru', e: LogEvent): string => plain(describeEvent(LANGUAGES[language], names, e));
 const does = (at: number) => names.space(at).does;
 
 describe('samples', () => {
@@ -31,7 +31,7 @@ describe('samples', () => {
 
 describe('events', () => {
   const side = { fighters: [], strength: 8, bolster: 0, cardValue: 4, modifier: 0 };
-  it.each<[Event, string, string]>([
+  it.each<[LogEvent, string, string]>([
     [
       { kind: 'gained', seat: 0, loot: [1, 0, 2, 0, 5, 0, 0], why: 'gather', place: 4 },
       'Nox gathers 1 sulphur, 2 ash and 5 gold on the Coast.',
@@ -67,6 +67,16 @@ describe('events', () => {
       },
       'Nox attacks Mors in the Desert: 12 with the 4 against 12 with the die. Mors wins the tie.',
       'Нокс атакует Морса в Пустыне: 12 с картой 4 против 12 с кубиком. Ничья в пользу защиты: побеждает Морс.',
+    ],
+    [
+      { kind: 'battle-recalled', place: 2, attacker: 0, defender: 1, winner: 'attacker' },
+      'Nox attacks Mors in the Desert. Nox wins.',
+      'Нокс атакует Морса в Пустыне. Побеждает Нокс.',
+    ],
+    [
+      { kind: 'battle-recalled', place: 6, attacker: 0, defender: -1, winner: 'defender' },
+      'Nox attacks the King in the Citadel. The King holds.',
+      'Нокс атакует Короля в Цитадели. Побеждает Король.',
     ],
     [
       { kind: 'controlled', seat: 0, place: 2, from: 1 },
@@ -174,6 +184,12 @@ describe('the digest of a log', () => {
     expect(digest(events.slice(2, 3), does).map((e) => told('en', e))).toEqual([
       'Mors takes 1 bone for 1 special ingredient.',
     ]);
+  });
+
+  it('tells an attack and the battle it led to once, forgotten or not', () => {
+    const battle: LogEvent = { kind: 'battle-recalled', place: 2, attacker: 0, defender: 1, winner: 'attacker' };
+    const attacked: LogEvent = { kind: 'attacked', seat: 0, defender: 1, place: 2, count: 1, modifier: 0 };
+    expect(digest([attacked, battle], does)).toEqual([battle]);
   });
 
   it('keeps what has come to nothing yet', () => {

@@ -1,4 +1,13 @@
-import { type Config, type Event, type Move, SHEET, tables, type View } from '@cinderhall/crown-of-ash';
+import {
+  type Config,
+  type Event,
+  type LogEvent,
+  type Move,
+  recall,
+  SHEET,
+  tables,
+  type View,
+} from '@cinderhall/crown-of-ash';
 import { SEATS, type Seat } from '@cinderhall/kernel';
 import {
   describeEvent,
@@ -29,9 +38,14 @@ export async function telling(config: Config, language: Language): Promise<Telli
       return { title: prompt?.title ?? '', why: plain(prompt?.why ?? []) };
     },
     move: (view, m) => plain(describeMove(words, names(view), view, m)),
-    story(view, events) {
+    story(view, told) {
       const n = names(view);
-      return digest(events, (space) => n.space(space).does).map((e) => plain(describeEvent(words, n, e)));
+      const moves = new Map<number, LogEvent[]>();
+      for (const { step, event } of recall(told, view)) moves.set(step, [...(moves.get(step) ?? []), event]);
+      return [...moves].map(([step, events]) => {
+        const worth = digest(events, (space) => n.space(space).does);
+        return { step, lines: worth.map((e) => plain(describeEvent(words, n, e))) };
+      });
     },
     sheet: (view) => sheet(words, names(view), view),
     seat: (view, seat) => nameOf(words, names(view), seat),

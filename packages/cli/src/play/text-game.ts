@@ -75,9 +75,8 @@ export class TextGame<M, E, V> {
 
   /** The story of the moves after this one. */
   #story(view: V, after: number): string[] {
-    const moves = new Map<number, E[]>();
-    for (const { step, event } of this.#told) if (step > after) moves.set(step, [...(moves.get(step) ?? []), event]);
-    return [...moves.values()].flatMap((events) => this.#setting.telling.story(view, events));
+    const chapters = this.#setting.telling.story(view, this.#told);
+    return chapters.flatMap(({ step, lines }) => (step > after ? lines : []));
   }
 
   async #ask(sight: Sight<M, E, V>, seat: Seat): Promise<Next> {

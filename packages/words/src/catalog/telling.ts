@@ -1,10 +1,10 @@
-import type { EventKind, EventOf, FrameView, QuestionKind } from '@cinderhall/crown-of-ash';
+import type { FrameView, LogEventKind, LogEventOf, QuestionKind } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import type { Names, SpaceFacts } from '../names.ts';
 import type { Prose } from '../piece.ts';
 
 /** One sentence (or two) for each thing that can happen, told from nobody's point of view. */
-export type LogWords = { readonly [K in EventKind]: (e: EventOf<K>, n: Names) => Prose };
+export type LogWords = { readonly [K in LogEventKind]: (e: LogEventOf<K>, n: Names) => Prose };
 
 /** The answers to each question, as one picks them from a list. */
 export interface MoveWords {

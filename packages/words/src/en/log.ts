@@ -1,4 +1,4 @@
-import type { EventOf, Events, FATES, GainReason, Side } from '@cinderhall/crown-of-ash';
+import type { EventOf, Events, FATES, GainReason, LogEventOf, Side } from '@cinderhall/crown-of-ash';
 import type { LogWords } from '../catalog/telling.ts';
 import type { Names } from '../names.ts';
 import { capital, joined, type Prose, prose, series } from '../piece.ts';
@@ -53,6 +53,12 @@ function battle(e: EventOf<'battle'>, n: Names): Prose {
     e.winner === 'attacker' ? prose`${side(n, attack.seat)} wins` : prose`${side(n, defence.seat)} ${held}`;
   const foes = prose`${side(n, attack.seat)} attacks ${side(n, defence.seat, 'accusative')} ${place(n, e.place, 'at')}`;
   return prose`${foes}: ${reckoned(attack)} against ${reckoned(defence)}. ${capital(result)}.`;
+}
+
+function recalled(e: LogEventOf<'battle-recalled'>, n: Names): Prose {
+  const foes = prose`${side(n, e.attacker)} attacks ${side(n, e.defender, 'accusative')} ${place(n, e.place, 'at')}`;
+  const result = e.winner === 'attacker' ? prose`${side(n, e.attacker)} wins` : prose`${side(n, e.defender)} holds`;
+  return prose`${foes}. ${capital(result)}.`;
 }
 
 /** What of it is for the Citadel: nothing said, all, or how much. */
@@ -142,6 +148,7 @@ export const log: LogWords = {
       ? prose`${who(n, e.seat)} rolls ${die(e.die)}.`
       : prose`${who(n, e.seat)} rolls ${die(e.die)} for the turn order.`,
   battle,
+  'battle-recalled': recalled,
   fell: (e, n) => prose`${who(n, e.seat)} loses ${fighters(n, e.fighters, 'object')} ${place(n, e.place, 'at')}.`,
   departed(e, n) {
     const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} to deck ${roman((e.decks[i] ?? 0) + 1)}`);

@@ -68,7 +68,7 @@ export const shell: ShellWords = {
     chosen: { label: 'Chosen', hint: 'Whoever has the fewest VP decides the whole order of the next round.' },
     clockwise: { label: 'Clockwise', hint: 'The order of seats stays; whoever has the fewest VP chooses who starts.' },
     openHands: { label: 'Open hands', hint: 'Everybody sees the fighters in every hand.' },
-    strictMemory: { label: 'Strict memory', hint: 'The table does not keep note of combat cards already played.' },
+    strictMemory: { label: 'Strict memory', hint: 'Table and log keep no note of combat cards from earlier battles.' },
     edition: 'Edition',
     editions: { final: 'Final edition', 'env-4.1': 'Prototype 4.1', 'env-4.0': 'Prototype 4.0' },
     seed: { label: 'Seed', hint: 'The same seed deals the same game. Leave it empty to have one drawn.' },

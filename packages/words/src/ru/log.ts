@@ -1,4 +1,4 @@
-import type { EventOf, Events, FATES, GainReason, Side } from '@cinderhall/crown-of-ash';
+import type { EventOf, Events, FATES, GainReason, LogEventOf, Side } from '@cinderhall/crown-of-ash';
 import type { LogWords } from '../catalog/telling.ts';
 import type { Names } from '../names.ts';
 import { joined, type Prose, prose } from '../piece.ts';
@@ -53,6 +53,11 @@ function battle(e: EventOf<'battle'>, n: Names): Prose {
   const wins = attack.total === defence.total ? 'Ничья в пользу защиты: побеждает' : 'Побеждает';
   const foes = prose`${side(n, attack.seat)} атакует ${side(n, defence.seat, 'accusative')} ${place(n, e.place, 'at')}`;
   return prose`${foes}: ${reckoned(attack)} против ${reckoned(defence)}. ${wins} ${side(n, winner.seat)}.`;
+}
+
+function recalled(e: LogEventOf<'battle-recalled'>, n: Names): Prose {
+  const foes = prose`${side(n, e.attacker)} атакует ${side(n, e.defender, 'accusative')} ${place(n, e.place, 'at')}`;
+  return prose`${foes}. Побеждает ${side(n, e.winner === 'attacker' ? e.attacker : e.defender)}.`;
 }
 
 /** What of it is for the Citadel: nothing said, all, or how much. */
@@ -145,6 +150,7 @@ export const log: LogWords = {
       ? prose`${who(n, e.seat)} бросает кубик: ${die(e.die)}.`
       : prose`${who(n, e.seat)} бросает кубик за порядок хода: ${die(e.die)}.`,
   battle,
+  'battle-recalled': recalled,
   fell: (e, n) => prose`${who(n, e.seat)} теряет ${place(n, e.place, 'at')} ${fighters(n, e.fighters, 'object')}.`,
   departed(e, n) {
     const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} — в колоду ${roman((e.decks[i] ?? 0) + 1)}`);

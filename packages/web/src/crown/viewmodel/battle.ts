@@ -83,16 +83,28 @@ const tookPart = (scene: Scene, viewer: Viewer): boolean =>
 /** Whose battles open as a scene: everybody's, or the viewer's own alone. */
 export type BattlePolicy = 'all' | 'mine';
 
+interface Watching {
+  readonly policy: BattlePolicy;
+  readonly viewer: Viewer;
+  /** Whether the newest battle is still being fought. */
+  readonly live: boolean;
+  /** Key of the battle that the viewer has put aside to look at the board. */
+  readonly aside: number | null;
+  /** Whether the table forgets older battles (VIS-5). */
+  readonly forgets: boolean;
+}
+
 /**
  * The battle to show: the oldest that the viewer has not closed yet. `seen` are keys of those they have. A battle that
- * is still being fought counts as not closed.
+ * is still being fought counts as not closed; one that lay aside when the next came does, where the table forgets.
  */
 export function sceneToShow(
   scenes: readonly Scene[],
   seen: ReadonlySet<number>,
-  { policy, viewer, live }: { policy: BattlePolicy; viewer: Viewer; live: boolean },
+  { policy, viewer, live, aside, forgets }: Watching,
 ): Scene | null {
   const last = scenes.at(-1);
-  const open = scenes.filter((s) => !seen.has(s.key) || (live && s === last));
+  const closed = (s: Scene): boolean => seen.has(s.key) || (forgets && s.key === aside && s !== last);
+  const open = scenes.filter((s) => !closed(s) || (live && s === last));
   return open.find((s) => policy === 'all' || viewer === 'spectator' || tookPart(s, viewer)) ?? null;
 }

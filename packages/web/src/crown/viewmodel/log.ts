@@ -1,14 +1,14 @@
-import type { Event } from '@cinderhall/crown-of-ash';
+import { type LogEvent, recall, type View } from '@cinderhall/crown-of-ash';
 import type { LogEntry } from '../../table/session.ts';
 
 /** What one seat did in one turn, or what befell it at a round's end. */
 export interface LogTurn {
-  /** Index of its first event in the log. */
+  /** Index of its first event in the log as it is told. */
   readonly key: number;
   /** -1: nobody in particular. */
   readonly seat: number;
   /** Oldest first. */
-  readonly events: readonly Event[];
+  readonly events: readonly LogEvent[];
 }
 
 /** One lap of the table, each seat placing one minion; or what comes before the first and after the last. */
@@ -25,7 +25,7 @@ export interface LogLap {
 interface OpenTurn {
   key: number;
   seat: number;
-  events: Event[];
+  events: LogEvent[];
 }
 interface OpenLap {
   key: number;
@@ -34,28 +34,32 @@ interface OpenLap {
   turns: OpenTurn[];
 }
 
-function lapOf(e: Event, before: OpenLap, players: number): Pick<OpenLap, 'round' | 'lap'> {
+function lapOf(e: LogEvent, before: OpenLap, players: number): Pick<OpenLap, 'round' | 'lap'> {
   if (e.kind === 'turn-began') return { round: e.round, lap: Math.ceil(e.turn / players) };
   if (e.kind === 'scored') return { round: e.round, lap: 'scoring' };
   if (e.kind === 'final-scored' || e.kind === 'ended') return { round: before.round, lap: 'end' };
   return { round: before.round, lap: before.lap };
 }
 
-const seatOf = (e: Event): number => ('seat' in e ? e.seat : -1);
+const seatOf = (e: LogEvent): number => ('seat' in e ? e.seat : -1);
+
+/** What of a view a log needs. */
+type Shown = Pick<View, 'players' | 'config' | 'over'>;
 
 /**
  * The log as one reads it: laps of the table, newest first, in each the turns, newest first, in each what happened, in
- * order. During setup and scoring every seat has a line of its own. `digest` leaves out what is not worth telling.
+ * order. During setup and scoring every seat has a line of its own. `digest` leaves out what is not worth telling; what
+ * the table forgets (VIS-5) is gone before.
  */
 export function lapsOf(
   log: readonly LogEntry[],
-  players: number,
-  digest: (events: readonly Event[]) => readonly Event[],
+  view: Shown,
+  digest: (events: readonly LogEvent[]) => readonly LogEvent[],
 ): readonly LogLap[] {
   const laps: OpenLap[] = [];
   let lap: OpenLap = { key: 0, round: 0, lap: 'setup', turns: [] };
-  log.forEach(({ event }, key) => {
-    const at = lapOf(event, lap, players);
+  recall(log, view).forEach(({ event }, key) => {
+    const at = lapOf(event, lap, view.players.length);
     if (at.round !== lap.round || at.lap !== lap.lap) lap = { key, ...at, turns: [] };
     if (laps.at(-1) !== lap) laps.push(lap);
     const turn = lap.turns.at(-1);
@@ -73,3 +77,7 @@ export function lapsOf(
   }));
   return told.filter((l) => l.turns.length > 0).reverse();
 }
+
+/** What is new to somebody who has heard the first `heard` entries; of several battles only the newest keeps its cards. */
+export const newsOf = (log: readonly LogEntry[], heard: number, view: Shown): readonly LogEvent[] =>
+  recall(log.slice(heard), view).map(({ event }) => event);

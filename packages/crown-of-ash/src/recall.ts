@@ -1,0 +1,78 @@
+import type { Config, Event, EventOf, Events } from './types.ts';
+
+/** What a log can tell: the game's events, and what is left of a battle whose cards are forgotten. */
+export interface LogEvents extends Events {
+  /** VIS-5: where it was, who fought and who won. Neither card nor total, from which a card could be worked out. */
+  readonly 'battle-recalled': {
+    readonly place: number;
+    readonly attacker: number;
+    /** A seat, or NOBODY for the King. */
+    readonly defender: number;
+    readonly winner: 'attacker' | 'defender';
+  };
+}
+export type LogEventKind = keyof LogEvents;
+export type LogEventOf<K extends LogEventKind> = { [P in K]: { readonly kind: P } & LogEvents[P] }[K];
+export type LogEvent = LogEventOf<LogEventKind>;
+
+/** What decides whether a log forgets. Once the game is over, nothing is left to remember anything for. */
+interface Sitting {
+  readonly config: Pick<Config, 'options'>;
+  readonly over: boolean;
+}
+
+/** With these the turn of a battle goes on to other things: what is gained from now on comes of no combat card. */
+const AFTER_BATTLE: readonly Event['kind'][] = ['raised', 'passed', 'turn-began', 'scored', 'round-ended'];
+
+function recalledBattle({ place, attack, defence, winner }: EventOf<'battle'>): LogEvent {
+  return { kind: 'battle-recalled', place, attacker: attack.seat, defender: defence.seat, winner };
+}
+
+/**
+ * What may still be told of an event of an older battle; null: nothing, since which card it was shows in it. Rewards and
+ * compensations are printed on the cards, a die is rolled for one of them only, and only a lost 0 costs a winner a
+ * fighter. Who fell, who moved in and how many cards came back is known without them.
+ */
+function recalled(e: Event, inBattle: boolean): LogEvent | null {
+  switch (e.kind) {
+    case 'battle':
+      return recalledBattle(e);
+    case 'rolled':
+      return e.why === 'combat' ? null : e;
+    case 'gained':
+      return e.why === 'reward' || e.why === 'compensation' || (inBattle && e.why === 'special') ? null : e;
+    case 'recovered':
+      return inBattle ? null : e;
+    case 'zero-chosen':
+    case 'casualty':
+      return null;
+    default:
+      return e;
+  }
+}
+
+/** Where the newest battle that has been reckoned begins; what comes from there on is told whole. */
+function newestBattle(told: readonly { readonly event: Event }[]): number {
+  const reckoned = told.findLastIndex(({ event }) => event.kind === 'battle');
+  return told.findLastIndex(({ event }, i) => i <= reckoned && event.kind === 'attacked');
+}
+
+/**
+ * The log as a table tells it (VIS-5). With strict memory, battles before the newest one keep their place, their sides
+ * and their winner; which cards were played there is for the players to remember. `told` is all that the viewer has been
+ * told, oldest first.
+ */
+export function recall<Told extends { readonly event: Event }>(
+  told: readonly Told[],
+  { config, over }: Sitting,
+): readonly (Omit<Told, 'event'> & { readonly event: LogEvent })[] {
+  if (over || !config.options.strictMemory) return told;
+  const newest = newestBattle(told);
+  let inBattle = false;
+  return told.flatMap((one, i) => {
+    if (one.event.kind === 'battle') inBattle = true;
+    else if (AFTER_BATTLE.includes(one.event.kind)) inBattle = false;
+    const event = i < newest ? recalled(one.event, inBattle) : one.event;
+    return event === null ? [] : [{ ...one, event }];
+  });
+}
