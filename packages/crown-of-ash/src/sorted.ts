@@ -38,24 +38,20 @@ export const distinct = (list: readonly number[]): number[] => list.filter((x, i
  */
 export function choices(list: readonly number[], least: number, most: number): number[][] {
   const found: number[][] = least === 0 ? [[]] : [];
-  for (let size = Math.max(1, least); size <= Math.min(most, list.length); size++) extend(list, [], 0, size, found);
+  const chosen: number[] = [];
+  for (let size = Math.max(1, least); size <= Math.min(most, list.length); size++) extend(list, chosen, 0, size, found);
   return found;
 }
 
-function extend(
-  list: readonly number[],
-  chosen: readonly number[],
-  from: number,
-  size: number,
-  found: number[][],
-): void {
-  if (chosen.length === size) {
-    found.push(chosen.slice());
-    return;
-  }
-  for (let i = from; i <= list.length - (size - chosen.length); i++) {
+/** Adds every choice of `size` that begins with what is chosen; leaves `chosen` as it was. */
+function extend(list: readonly number[], chosen: number[], from: number, size: number, found: number[][]): void {
+  const last = list.length - (size - chosen.length);
+  for (let i = from; i <= last; i++) {
     const x = list[i];
     if (x === undefined || (i > from && x === list[i - 1])) continue;
-    extend(list, [...chosen, x], i + 1, size, found);
+    chosen.push(x);
+    if (chosen.length === size) found.push(chosen.slice());
+    else extend(list, chosen, i + 1, size, found);
+    chosen.pop();
   }
 }

@@ -42,41 +42,43 @@ const steps: { readonly [K in Exclude<FrameKind, QuestionKind>]: Step<K> } = {
   round,
 };
 
-const chapters: { readonly [K in FrameKind]: Step<K> } = { ...questions, ...steps };
+/** A chapter as it is looked up by the kind of any frame: steps lack what makes a question. */
+interface Chapter<K extends FrameKind> extends Step<K> {
+  who?(s: State, f: FrameOf<K>): readonly Seat[];
+  moves?(s: State, f: FrameOf<K>, seat: Seat): readonly Move[];
+  barred?(s: State, f: FrameOf<K>, seat: Seat): readonly Barred[];
+}
 
-const isQuestion = (kind: FrameKind): kind is QuestionKind => kind in questions;
+const chapters: { readonly [K in FrameKind]: Chapter<K> } = { ...questions, ...steps };
 
 const settle = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, tell: TellEvent): void =>
   chapters[kind].settle(s, f, tell);
 
-const who = <K extends QuestionKind>(kind: K, s: State): readonly Seat[] => questions[kind].who(s, topOf(s, kind));
+const who = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>): readonly Seat[] =>
+  chapters[kind].who?.(s, f) ?? NO_SEATS;
 
-const movesOf = <K extends QuestionKind>(kind: K, s: State, seat: Seat): readonly MoveOf<K>[] =>
-  questions[kind].moves(s, topOf(s, kind), seat);
+const movesOf = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Seat): readonly Move[] =>
+  chapters[kind].moves?.(s, f, seat) ?? [];
 
 const answerTo = <K extends QuestionKind>(kind: K, s: State, seat: Seat, m: MoveOf<K>, tell: TellEvent): void =>
   questions[kind].answer(s, topOf(s, kind), seat, m, tell);
 
-const barredOf = <K extends QuestionKind>(kind: K, s: State, seat: Seat): readonly Barred[] =>
-  questions[kind].barred?.(s, topOf(s, kind), seat) ?? [];
+const barredOf = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Seat): readonly Barred[] =>
+  chapters[kind].barred?.(s, f, seat) ?? [];
 
 /** Who owes an answer to the top frame. */
-export function asked(s: State, f: Frame): readonly Seat[] {
-  return isQuestion(f.kind) ? who(f.kind, s) : NO_SEATS;
-}
+export const asked = (s: State, f: Frame): readonly Seat[] => who(f.kind, s, f);
 
 /** Every answer of a seat that is asked; none otherwise. */
 export function moves(s: State, seat: Seat): readonly Move[] {
   const f = top(s);
-  if (f === undefined || !isQuestion(f.kind) || !who(f.kind, s).includes(seat)) return [];
-  return movesOf(f.kind, s, seat);
+  return f !== undefined && asked(s, f).includes(seat) ? movesOf(f.kind, s, f, seat) : [];
 }
 
 /** What a seat that is asked cannot choose, and why. */
 export function barred(s: State, seat: Seat): readonly Barred[] {
   const f = top(s);
-  if (f === undefined || !isQuestion(f.kind) || !who(f.kind, s).includes(seat)) return [];
-  return barredOf(f.kind, s, seat);
+  return f !== undefined && asked(s, f).includes(seat) ? barredOf(f.kind, s, f, seat) : [];
 }
 
 /** Plays on until somebody must choose, or nothing is left to do. */

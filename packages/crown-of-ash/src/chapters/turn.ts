@@ -41,10 +41,17 @@ function barToBuild(s: State, t: Tables, seat: Seat): Bar | null {
   return hasSite(s, seat) ? null : NO_SITE;
 }
 
+/** By space: whether somebody's minion stands there. */
+function takenSpaces(s: State, t: Tables): boolean[] {
+  const taken = t.spaces.map(() => false);
+  for (const space of s.minions) if (space !== HOME) taken[space] = true;
+  return taken;
+}
+
 /** TRN-2, TRN-3: why this seat cannot place a minion here; null when it can. */
-function barToSpace(s: State, t: Tables, seat: Seat, space: number): Bar | null {
+function barToSpace(s: State, t: Tables, seat: Seat, space: number, taken: readonly boolean[]): Bar | null {
   const { kind, place, many } = at(t.spaces, space);
-  if (!many && s.minions.includes(space)) return kind === 'flank' ? FLANK_USED : TAKEN;
+  if (!many && taken[space] === true) return kind === 'flank' ? FLANK_USED : TAKEN;
   switch (kind) {
     case 'gold':
       return null;
@@ -90,7 +97,9 @@ export const turn: Question<'turn'> = {
   moves(s, f) {
     const t = tables(s.config);
     const moves: MoveOf<'turn'>[] = [];
-    for (const space of t.inPlay) if (barToSpace(s, t, f.seat, space) === null) moves.push({ kind: 'turn', space });
+    const taken = takenSpaces(s, t);
+    for (const space of t.inPlay)
+      if (barToSpace(s, t, f.seat, space, taken) === null) moves.push({ kind: 'turn', space });
     return moves;
   },
   answer(_s, f, _seat, m) {
@@ -107,8 +116,9 @@ export const turn: Question<'turn'> = {
   },
   barred(s, f): readonly Barred[] {
     const t = tables(s.config);
+    const taken = takenSpaces(s, t);
     return t.inPlay.flatMap((space) => {
-      const found = barToSpace(s, t, f.seat, space);
+      const found = barToSpace(s, t, f.seat, space, taken);
       return found === null ? [] : [{ part: `space:${space}`, ...found }];
     });
   },
