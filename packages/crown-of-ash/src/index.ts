@@ -5,7 +5,16 @@ export { appraisal } from './appraise.ts';
 export { packOf, tables, unusedCards, CARD_VALUES, type SpaceEntry, type Tables } from './tables.ts';
 export { packJsonSchema, parsePack } from './content/schema.ts';
 export { house } from './content/house.ts';
-export type { FighterEntry, Loot, Pack, RegionEntry, Source, StructureEntry, CombatCardEntry } from './content/pack.ts';
+export type {
+  ActionCardEntry,
+  FighterEntry,
+  Loot,
+  Pack,
+  RegionEntry,
+  Source,
+  StructureEntry,
+  CombatCardEntry,
+} from './content/pack.ts';
 export { type LogEvent, type LogEventKind, type LogEventOf, type LogEvents, recall } from './recall.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './ruleset.ts';
 export { rulesets } from './rulesets/index.ts';

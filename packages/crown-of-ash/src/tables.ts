@@ -1,9 +1,9 @@
-import { house } from './content/house.ts';
-import type { FighterEntry, Loot, Pack, RegionEntry, StructureEntry } from './content/pack.ts';
+import { house, houseAutoma } from './content/house.ts';
+import type { ActionCardEntry, FighterEntry, Loot, Pack, RegionEntry, StructureEntry } from './content/pack.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesets } from './rulesets/index.ts';
 import type { Card, Config, Fighter, Tile } from './types.ts';
-import { CITADEL, COMBAT_CARDS, GOODS, KINDS, NECROMANCERS } from './types.ts';
+import { ACTION_CARDS, CITADEL, COMBAT_CARDS, GOODS, KINDS, NECROMANCERS } from './types.ts';
 
 export interface SpaceEntry {
   /** Such as `gold`, `mountains-gather-1`, `citadel-front`; also its name in notation. */
@@ -54,6 +54,10 @@ export interface Tables {
   readonly citadelVp: readonly number[];
   /** By necromancer, sorted. */
   readonly starting: readonly (readonly Fighter[])[];
+  /** CMP-7: all six action cards of the AI, in the order of ACTION_CARDS: the pack's, else the house's. */
+  readonly actionCards: readonly ActionCardEntry[];
+  /** AI-6: tiers of the fighter track, from the top down. */
+  readonly track: readonly number[];
   readonly fighterIndex: ReadonlyMap<string, Fighter>;
   readonly tileIndex: ReadonlyMap<string, Tile>;
   readonly spaceIndex: ReadonlyMap<string, number>;
@@ -96,6 +100,15 @@ const indexById = (entries: readonly { readonly id: string }[]): Map<string, num
 const copiesOf = (tiers: readonly number[], copies: readonly number[], tier: number): number[] =>
   tiers.flatMap((its, i) => (its === tier ? Array.from({ length: copies[i] ?? 0 }, () => i) : []));
 
+/** The cards of the AI; a pack that has none is played with ours, as their sources say. */
+function automaOf(pack: Pack): Pick<Tables, 'actionCards' | 'track'> {
+  const { cards, track } = pack.automa ?? houseAutoma;
+  return {
+    actionCards: ACTION_CARDS.flatMap((id) => cards.filter((card) => card.id === id)),
+    track: track.tiers,
+  };
+}
+
 function compile(config: Config): Tables {
   const pack = packOf(config);
   const rules = rulesets[config.edition];
@@ -134,6 +147,7 @@ function compile(config: Config): Tables {
     inPlay: spaces.flatMap((sp, i) => (sp.dashed && few ? [] : [i])),
     citadelVp: few ? pack.citadel.vpFew : pack.citadel.vpMany,
     starting: NECROMANCERS.map((n) => pack.starting[n].map((id) => fighterIndex.get(id) ?? -1).sort((a, b) => a - b)),
+    ...automaOf(pack),
     fighterIndex,
     tileIndex: indexById(tiles),
     spaceIndex: indexById(spaces),

@@ -1,4 +1,12 @@
-import type { CombatCardEntry, FighterEntry, Loot, Pack, RegionEntry, StructureEntry } from '../src/index.ts';
+import type {
+  ActionCardEntry,
+  CombatCardEntry,
+  FighterEntry,
+  Loot,
+  Pack,
+  RegionEntry,
+  StructureEntry,
+} from '../src/index.ts';
 import { KINDS, type Kind } from '../src/index.ts';
 
 /**
@@ -144,6 +152,16 @@ const region = (id: string): RegionEntry => ({
   source: { gather: 'house', gatherDashed: 'house', combat: 'house' },
 });
 
+const rows = { other: 'house', own: 'house' } as const;
+const actionCards: readonly ActionCardEntry[] = [
+  { id: 'i', other: ['attack', 'closest'], own: ['build', 'closest'], source: rows },
+  { id: 'ii', other: ['use', 'closest'], own: ['use', 'build', 'closest'], source: rows },
+  { id: 'iii', other: ['attack', 'use', 'closest'], own: ['build', 'citadel', 'closest'], source: rows },
+  { id: 'iv', other: ['citadel', 'attack', 'closest'], own: ['build', 'closest'], source: rows },
+  { id: 'v', other: ['use', 'attack', 'closest'], own: ['citadel', 'use', 'closest'], source: rows },
+  { id: 'targeted', other: ['attack', 'closest'], own: ['build', 'closest'], source: rows },
+];
+
 export const box: Pack = {
   format: 1,
   id: 'rule-tests',
@@ -187,4 +205,5 @@ export const box: Pack = {
     front: -1,
     source: { vpFew: 'house', vpMany: 'inferred', flanks: 'inferred', front: 'inferred' },
   },
+  automa: { cards: actionCards, track: { tiers: [1, 2, 2, 3], source: 'house' } },
 };

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '../src/content/check.ts';
-import { house, type Pack, packJsonSchema, parsePack } from '../src/index.ts';
+import { crownOfAsh, house, type Pack, packJsonSchema, parsePack, tables } from '../src/index.ts';
 import { box } from './box.ts';
 import { keptJson } from './kept.ts';
 import type { Rough } from './rough-pack.ts';
+import { SPOILED_AUTOMA } from './spoiled-automa.ts';
 import { SPOILED_BOARD, SPOILED_CARDS } from './spoiled-cards.ts';
 import { SPOILED_FIGHTERS } from './spoiled-fighters.ts';
 import { SPOILED_TILES } from './spoiled-tiles.ts';
 
 /** Every constraint of `src/content/` broken at least once. */
-const SPOILED = [...SPOILED_FIGHTERS, ...SPOILED_TILES, ...SPOILED_CARDS, ...SPOILED_BOARD];
+const SPOILED = [...SPOILED_FIGHTERS, ...SPOILED_TILES, ...SPOILED_CARDS, ...SPOILED_BOARD, ...SPOILED_AUTOMA];
 
 function spoiled(spoil: (p: Rough) => void): Pack {
   const copy: Rough = JSON.parse(JSON.stringify(house));
@@ -28,6 +29,17 @@ describe('packs that are right', () => {
   test.each([house, box])('$name is taken as it is', (pack) => {
     expect(parsePack(pack)).toEqual({ ok: true, value: pack });
     expect(problems(pack)).toEqual([]);
+  });
+
+  test('one without cards for the AI is played with the house cards, which say so', () => {
+    const { automa: _none, ...rest } = box;
+    const parsed = parsePack(rest);
+    expect(parsed.ok).toBe(true);
+    const config = crownOfAsh.configure({ players: 2, automa: {}, content: rest });
+    const t = config.ok ? tables(config.value) : null;
+    expect(t?.actionCards).toEqual(house.automa?.cards);
+    expect(t?.track).toEqual(house.automa?.track.tiers);
+    expect(t?.actionCards.map((card) => card.source.other)).toContain('house');
   });
 
   test('one that came as JSON too', () => {
@@ -80,6 +92,11 @@ describe('a pack of a wrong shape', () => {
       { ...house, display: { ...house.display, tiers: [1, 2, 3, 4, 1, 1] } },
       'display.tiers[3]: must be one of these: 1; 2; 3',
     ],
+    [{ ...house, automa: { ...house.automa, cards: [] } }, 'automa.cards: must have exactly 6 entries'],
+    [
+      { ...house, automa: { ...house.automa, track: { tiers: [1, 4], source: 'house' } } },
+      'automa.track.tiers[1]: must be one of these: 1; 2; 3',
+    ],
     [{ ...house, citadel: { ...house.citadel, vpMany: [4, 5, 6] } }, 'citadel.vpMany: must have exactly 4 entries'],
     [
       { ...house, king: { attack: 5, source: 'guess' } },
@@ -99,6 +116,7 @@ describe('where values are known from', () => {
     ['structures', house.structures],
     ['combatCards', house.combatCards],
     ['regions', house.regions],
+    ['automa.cards', house.automa?.cards ?? []],
   ] as const)('every value of %s has its source', (_name, entries) => {
     for (const e of entries) {
       const values = Object.keys(e).filter((field) => !UNPRINTED.includes(field));

@@ -1,7 +1,8 @@
 import { type FighterEntry, house, type Pack, type StructureEntry } from '../src/index.ts';
 
 /** A pack that may be written to. */
-type Draft<T> = { -readonly [K in keyof T]: T[K] extends object ? Draft<T[K]> : T[K] };
+type Draft<T> = { -readonly [K in keyof T]: Written<T[K]> };
+type Written<V> = V extends object ? Draft<V> : V;
 export type Rough = Draft<Pack>;
 
 /** One way to spoil the house pack, and the complaint that it must bring: rule, path, words of the message. */

@@ -1,5 +1,6 @@
 import { sum } from '../sorted.ts';
 import { COMBAT_CARDS, NECROMANCERS } from '../types.ts';
+import { automa } from './check-automa.ts';
 import { examples } from './examples.ts';
 import type { CombatCardEntry, FighterEntry, Loot, Pack, StructureEntry } from './pack.ts';
 import { type Check, copies, type Problem, pieces } from './problem.ts';
@@ -56,6 +57,7 @@ const ids: Check = (p) => [
   ...duplicates('structures', p.structures),
   ...duplicates('combatCards', p.combatCards),
   ...duplicates('regions', p.regions),
+  ...duplicates('automa.cards', p.automa?.cards ?? []),
   ...reserved('fighters', p.fighters, ['none']),
   ...reserved('regions', p.regions, ['gold', 'build', 'refresh', 'citadel']),
 ];
@@ -222,6 +224,7 @@ export function problems(p: Pack): Problem[] {
     combatCards,
     display,
     board,
+    automa,
     examples,
   ];
   return checks.flatMap((check) => check(p));

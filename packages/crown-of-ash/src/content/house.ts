@@ -1,6 +1,16 @@
-import type { Kind } from '../types.ts';
+import type { AutomaAction, Kind } from '../types.ts';
 import { KINDS } from '../types.ts';
-import type { CombatCardEntry, FighterEntry, Loot, Pack, RegionEntry, Source, StructureEntry } from './pack.ts';
+import type {
+  ActionCardEntry,
+  AutomaEntry,
+  CombatCardEntry,
+  FighterEntry,
+  Loot,
+  Pack,
+  RegionEntry,
+  Source,
+  StructureEntry,
+} from './pack.ts';
 
 const kindAt = (index: number): Kind => KINDS[index % KINDS.length] ?? 'sulphur';
 
@@ -144,6 +154,29 @@ const region = (id: string): RegionEntry => ({
   source: { gather: 'house', gatherDashed: 'house', combat: 'house' },
 });
 
+const HOUSE_ROWS = { other: 'house', own: 'house' } as const;
+const actionCard = (
+  id: ActionCardEntry['id'],
+  other: readonly AutomaAction[],
+  own: readonly AutomaAction[],
+  source: ActionCardEntry['source'] = HOUSE_ROWS,
+): ActionCardEntry => ({ id, other: [...other, 'closest'], own: [...own, 'closest'], source });
+
+/** The figures name the cards and show some of their symbols; which symbol is in which row of the V is ours. */
+const actionCards: readonly ActionCardEntry[] = [
+  actionCard('i', ['attack'], ['build']),
+  actionCard('ii', ['use'], ['use', 'build']),
+  actionCard('iii', ['attack', 'use'], ['build', 'citadel']),
+  actionCard('iv', ['citadel', 'attack'], ['build'], { other: 'house', own: 'inferred' }),
+  actionCard('v', ['use', 'attack'], ['use', 'citadel']),
+  actionCard('targeted', ['attack'], ['build'], { other: 'rulebook', own: 'rulebook' }),
+];
+
+export const houseAutoma: AutomaEntry = {
+  cards: actionCards,
+  track: { tiers: [1, 2, 2, 3], source: 'inferred' },
+};
+
 /** Our values where the printed ones are not known; each value says which it is. */
 export const house: Pack = {
   format: 1,
@@ -171,4 +204,5 @@ export const house: Pack = {
     front: -1,
     source: { vpFew: 'house', vpMany: 'inferred', flanks: 'inferred', front: 'inferred' },
   },
+  automa: houseAutoma,
 };

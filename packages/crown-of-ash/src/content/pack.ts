@@ -1,5 +1,5 @@
 import type { ComponentSet } from '../ruleset.ts';
-import type { Kind, Necromancer } from '../types.ts';
+import type { ActionCardId, AutomaAction, Kind, Necromancer } from '../types.ts';
 
 /**
  * Where a printed value is known from: stated in a rulebook, inferred from a figure, a player's public note, or ours.
@@ -76,6 +76,22 @@ export interface RegionEntry {
   readonly source: Sources<'gather' | 'gatherDashed' | 'combat'>;
 }
 
+export interface ActionCardEntry {
+  readonly id: ActionCardId;
+  /** AI-4: left to right, for a region that another player controls. */
+  readonly other: readonly AutomaAction[];
+  /** The same for a region that is the AI's own or nobody's. */
+  readonly own: readonly AutomaAction[];
+  readonly source: Sources<'other' | 'own'>;
+}
+
+/** CMP-7: what is printed on the cards of the AI. */
+export interface AutomaEntry {
+  readonly cards: readonly ActionCardEntry[];
+  /** AI-6: tiers of the fighter track, from the top down. */
+  readonly track: { readonly tiers: readonly (1 | 2 | 3)[]; readonly source: Source };
+}
+
 /** A content pack: every value printed on the components of the game. */
 export interface Pack {
   readonly format: 1;
@@ -102,4 +118,6 @@ export interface Pack {
     readonly front: number;
     readonly source: Sources<'vpFew' | 'vpMany' | 'flanks' | 'front'>;
   };
+  /** A pack without these plays with the house cards; each says by its source that it is ours. */
+  readonly automa?: AutomaEntry | undefined;
 }

@@ -2,7 +2,7 @@ import type { Result } from '@cinderhall/kernel';
 import { accepted, firstIssue, malformed, refused } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
 import { expected } from '../expected.ts';
-import { KINDS } from '../types.ts';
+import { ACTION_CARDS, AUTOMA_ACTIONS, KINDS } from '../types.ts';
 import { problems } from './check.ts';
 import type { Pack } from './pack.ts';
 
@@ -89,6 +89,21 @@ const region = z.strictObject({
   source: z.strictObject({ gather: source, gatherDashed: source, combat: source }),
 });
 
+const actions = z.array(z.enum(AUTOMA_ACTIONS)).check(z.minLength(1), z.maxLength(5));
+const automa = z.strictObject({
+  cards: z
+    .array(
+      z.strictObject({
+        id: z.enum(ACTION_CARDS),
+        other: actions,
+        own: actions,
+        source: z.strictObject({ other: source, own: source }),
+      }),
+    )
+    .check(z.length(6)),
+  track: z.strictObject({ tiers: z.array(tier).check(z.minLength(1), z.maxLength(12)), source }),
+});
+
 const three = z.array(id).check(z.length(3));
 const byRound = z.array(amount).check(z.length(4));
 const modifier = z.int().check(z.gte(-5), z.lte(5));
@@ -114,6 +129,7 @@ const packSchema = z.strictObject({
     front: modifier,
     source: z.strictObject({ vpFew: source, vpMany: source, flanks: source, front: source }),
   }),
+  automa: z.optional(automa),
 });
 
 /** The published schema of content packs, as JSON Schema. */

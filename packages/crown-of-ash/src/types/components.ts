@@ -32,6 +32,13 @@ export type Card = 0 | 1 | 2 | 3 | 4;
 export const ZERO_CARD: Card = 0;
 export const DIE_CARD: Card = 4;
 
+/** AI-5: what a card of the AI may say; each section of a card is a row of them, tried from left to right. */
+export const AUTOMA_ACTIONS = ['use', 'attack', 'citadel', 'build', 'closest'] as const;
+export type AutomaAction = (typeof AUTOMA_ACTIONS)[number];
+/** CMP-7: the action cards of the AI; index into `Tables.actionCards`. */
+export const ACTION_CARDS = ['i', 'ii', 'iii', 'iv', 'v', 'targeted'] as const;
+export type ActionCardId = (typeof ACTION_CARDS)[number];
+
 /** The six pairs of kinds (CMP-4), by index of KINDS. */
 export const FATES = [
   [0, 1],
