@@ -6,7 +6,7 @@ import { at, packages, readJson } from '../places.mjs';
 // What the documents say of the workspace, against the workspace.
 
 const read = (name: string) => readFileSync(at(name), 'utf8');
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'RULES.md'];
 const root = readJson(at('package.json'));
 const manifests = [...packages().map((name) => `packages/${name}`), 'e2e'].map((folder) =>
   readJson(at(folder, 'package.json')),

@@ -100,7 +100,7 @@ function stackTiles(s: State, t: Tables, tell: TellEvent): void {
   });
 }
 
-/** SET-10, ORD-3: at random; with clockwise order only the first player is. */
+/** SET-10, ORD-1, ORD-3: at random; with clockwise order only the first player is. */
 function firstOrder(s: State): Seat[] {
   const orders = at(ORDERS[s.config.options.turnOrder], s.config.players).slice();
   shuffle(s.rng, orders);

@@ -17,7 +17,7 @@ export const amendFrame = (seat: Seat, region: number, founding: boolean): Frame
   chosen: null,
 });
 
-/** AMD-1, BLD-3: any defenders out of those there and those in hand, up to two, none included. */
+/** AMD-1, AMD-3, AUT-4, BLD-3: in a region, any defenders out of those there and those in hand, up to two or none. */
 export const amend: Question<'amend'> = {
   who: (_s, f) => (f.chosen === null ? only(f.seat) : NO_SEATS),
   moves(s, f) {

@@ -39,7 +39,7 @@ export const commit: Question<'commit'> = {
 /** Shared by frames: an answer replaces it, nobody writes into it. */
 const NO_CARDS: BySeat<Card | null> = bySeat(() => null);
 
-/** CBT-4, CBT-5: two sealed cards, one reveal, and the dice after it. */
+/** CBT-4, CBT-5, CIT-4: two sealed cards, one reveal, and the dice after it. */
 export const clash: Question<'clash'> = {
   who(_s, f) {
     const attacker = f.sealed[f.attacker] === null;
@@ -65,7 +65,7 @@ export const clash: Question<'clash'> = {
   },
 };
 
-/** One die, told to everybody. */
+/** CMP-10: one die, told to everybody. */
 export function rollDie(s: State, seat: Seat, why: 'combat' | 'order', tell: TellEvent): number {
   const die = below(s.rng, 6) + 1;
   tell({ kind: 'rolled', seat, die, why });
@@ -94,7 +94,7 @@ function defence(s: State, t: Tables, f: Battle & { cards: BySeat<Card | null>; 
 }
 
 /**
- * AUT-2, CBT-13: Automatons that fought leave first. One shuffle per deck, both sides' together, in the order I, II, III.
+ * AUT-2, AUT-3, CBT-13: Automatons that fought leave first. One shuffle per deck, both sides' together, in the order I, II, III.
  * Returns those who stay.
  */
 function dismissAutomatons(s: State, t: Tables, sides: readonly [number, readonly Fighter[]][], tell: TellEvent): void {

@@ -29,7 +29,7 @@ export function yieldOf(t: Tables, seat: Seat, tile: number, region: number, why
   return frames;
 }
 
-/** GAT-1, GAT-2, GAT-5, CBT-9: everything that comes from the supply comes through here. */
+/** GAT-1, GAT-2, GAT-5, CBT-9: everything that comes from the supply, which is endless (CMP-9), comes through here. */
 export const gain: Step<'gain'> = {
   settle(s, f, tell) {
     s.stack.pop();

@@ -38,7 +38,7 @@ function score(s: State, t: Tables, seat: Seat, tell: TellEvent): void {
   tell({ kind: 'scored', seat, round: s.round, structures, citadel });
 }
 
-/** RND-2 to RND-4: minions go home, the dead return, the offer is cleared and drawn anew. */
+/** CBT-12, RND-2 to RND-4: minions go home, the dead return, the offer is cleared and drawn anew. */
 function cleanUp(s: State, tell: TellEvent): void {
   s.minions.fill(HOME);
   for (const seat of playersOf(s)) {

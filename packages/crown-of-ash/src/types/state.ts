@@ -49,7 +49,7 @@ export interface State {
   used: Card[][];
   /** Pair of kinds by index into FATES. */
   fates: number[];
-  /** seat × 4 minions, flat: the space each stands on, or HOME. Sorted within a seat. */
+  /** seat × 4 minions (CMP-5), flat: the space each stands on, or HOME. Sorted within a seat. */
   minions: number[];
   /** By place 0–6: seat or NOBODY. */
   owners: number[];
