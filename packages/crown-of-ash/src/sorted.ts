@@ -2,7 +2,11 @@
 export function put(list: number[], value: number): void {
   let i = list.length;
   list.push(value);
-  for (let below = list[i - 1]; i > 0 && below !== undefined && below > value; below = list[--i - 1]) list[i] = below;
+  for (; i > 0; i--) {
+    const below = list[i - 1];
+    if (below === undefined || below <= value) break;
+    list[i] = below;
+  }
   list[i] = value;
 }
 
@@ -30,7 +34,7 @@ export const sum = (list: readonly number[]): number => {
 };
 
 /** The different values of an ascending list. */
-export const distinct = (list: readonly number[]): number[] => list.filter((x, i) => x !== list[i - 1]);
+export const distinct = (list: readonly number[]): number[] => list.filter((x, i) => i === 0 || x !== list[i - 1]);
 
 /**
  * Every different choice of `least` to `most` values out of an ascending list, each ascending: equal values are

@@ -70,9 +70,8 @@ export const isAutomaton = (t: Tables, f: Fighter): boolean => at(t.returnsTo, f
 
 /** RND-1: the printed VP of the top tile and 1 for each tile covered under it. */
 export function structureVp(s: State, t: Tables, region: number): number {
-  const stack = at(s.tiles, region);
-  const top = stack[stack.length - 1];
-  return top === undefined ? 0 : at(t.tiles, top).vp + stack.length - 1;
+  const tile = topTile(s, region);
+  return tile < 0 ? 0 : at(t.tiles, tile).vp + at(s.tiles, region).length - 1;
 }
 
 /** What the structures a seat controls would score now, the Citadel not counted (ORD-2). */
@@ -85,7 +84,8 @@ export function structuresVp(s: State, t: Tables, seat: Seat): number {
 /** The structure whose offer counts in a region, or -1. */
 export function topTile(s: State, region: number): number {
   const stack = at(s.tiles, region);
-  return stack[stack.length - 1] ?? -1;
+  // Not stack[stack.length - 1] ?? -1: reading at -1 took as long as all else that placing a minion asks for.
+  return stack.length === 0 ? -1 : at(stack, stack.length - 1);
 }
 
 export const top = (s: State): Frame | undefined => s.stack[s.stack.length - 1];
