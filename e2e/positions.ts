@@ -7,6 +7,7 @@ function playedUntil(wanted: (s: State, decision: Decision) => boolean, seed: nu
   const config: Config = {
     edition: 'final',
     players: 4,
+    automa: null,
     necromancers: 'random',
     options: DEFAULT_OPTIONS,
     content: 'house',

@@ -210,7 +210,16 @@ function tellings(words: Words): string[] {
 function counted(words: Words): string[] {
   const { lobby, games, table, battle: scene, labels, panels } = words;
   const functions = [
-    ...[lobby.players, lobby.seat, lobby.someone, games.round, table.roundOf, table.turn, table.minionsLeft],
+    ...[
+      lobby.players,
+      lobby.seat,
+      lobby.someone,
+      lobby.garrison.fighter,
+      games.round,
+      table.roundOf,
+      table.turn,
+      table.minionsLeft,
+    ],
     ...[scene.unseen, labels.minionsLeft, labels.pile, labels.handCount, labels.graveyardCount, labels.unusedCards],
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
     ...[panels.cardsLeft, panels.income, panels.scoring, panels.cameFrom],

@@ -13,7 +13,8 @@ const player = z.union([z.literal('person'), z.literal('greedy'), z.literal('ran
 
 const seatInfo = z.object({ seat, name: z.string().check(z.maxLength(40)), player });
 export type SeatInfo = Readonly<z.infer<typeof seatInfo>>;
-export const seats = z.array(seatInfo).check(z.minLength(2), z.maxLength(4));
+/** Everybody who answers: not the AI deck, whose seat is the game's own. */
+export const seats = z.array(seatInfo).check(z.minLength(1), z.maxLength(4));
 
 /** What a table starts from. `config` is the game's own and is read by its `configure`. */
 const setup = z.object({ title, seats, config: z.unknown(), seed: z.nullable(z.string()) });

@@ -1,4 +1,4 @@
-import type { EditionId } from '@cinderhall/crown-of-ash';
+import type { Difficulty, EditionId, Options } from '@cinderhall/crown-of-ash';
 import type { Malformed, Seat } from '@cinderhall/kernel';
 import type { Names } from '../names.ts';
 import type { Prose } from '../piece.ts';
@@ -53,6 +53,7 @@ export interface LobbyWords {
   /** Names of the two ways to play here. */
   readonly alone: Choice;
   readonly oneScreen: Choice;
+  readonly solo: Choice;
   readonly playerCount: string;
   /** `3 players` */
   readonly players: (count: number) => string;
@@ -63,6 +64,9 @@ export interface LobbyWords {
   readonly person: Choice;
   readonly greedy: Choice;
   readonly random: Choice;
+  /** The opponent of the rulebook; its label is also its name at the table. */
+  readonly automa: Choice;
+  readonly garrison: GarrisonWords;
   readonly name: string;
   /** Name of a person who has given none, by number from 1. */
   readonly someone: (number: number) => string;
@@ -75,9 +79,16 @@ export interface LobbyWords {
   readonly chosen: Choice;
   readonly clockwise: Choice;
   readonly openHands: Choice;
+  readonly openDiscards: Choice;
   readonly strictMemory: Choice;
+  readonly powers: Choice;
+  readonly targetedCard: string;
+  readonly targetedCards: { readonly [O in Options['targetedCard']]: Choice };
   readonly edition: string;
-  readonly editions: { readonly [E in EditionId]: string };
+  /** With a line each on what is different. */
+  readonly editions: { readonly [E in EditionId]: Choice };
+  readonly notInEdition: string;
+  readonly pack: PackWords;
   readonly seed: Choice;
   readonly seedDrawn: string;
   readonly seedWrong: string;
@@ -85,6 +96,30 @@ export interface LobbyWords {
   readonly sameNecromancer: (necromancer: string) => string;
   readonly start: string;
   readonly defaultTitle: (names: readonly string[]) => string;
+}
+
+/** Who holds the Citadel for the AI from the start. */
+export interface GarrisonWords {
+  readonly title: string;
+  readonly levels: { readonly [D in Difficulty | 'custom']: Choice };
+  /** Why there is nothing to choose. */
+  readonly king: string;
+  /** The first, second and third of them, by number from 1. */
+  readonly fighter: (number: number) => string;
+  readonly nobody: string;
+}
+
+/** The values printed on the components. */
+export interface PackWords {
+  readonly title: string;
+  readonly house: string;
+  readonly hint: string;
+  readonly open: string;
+  readonly remove: string;
+  readonly save: string;
+  readonly notJson: string;
+  /** The pack is used, and the browser cannot keep it. */
+  readonly forgotten: string;
 }
 
 export interface GamesWords {
