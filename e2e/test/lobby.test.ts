@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
 
@@ -67,6 +67,91 @@ test('a game is listed, renamed, saved to a file, deleted, and opened from the f
     await expect(page.getByRole('alert')).toContainText(complaint);
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(1);
   }
+});
+
+/** The configuration of the latest game, from its file. */
+async function latestConfig(page: Page): Promise<unknown> {
+  await page.goto('/#/games');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).first().click();
+  return JSON.parse(await readFile(await (await saving).path(), 'utf8')).record.config;
+}
+
+for (const [name, edition, powers] of [
+  ['Final edition', 'final', true],
+  ['Prototype 4.1', 'env-4.1', false],
+  ['Prototype 4.0', 'env-4.0', false],
+] as const) {
+  test(`a table can be set up by the ${name.toLowerCase()}, with the options that it has`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('Set up a table').click();
+    await page.getByRole('checkbox', { name: 'Powers' }).check();
+    await page.getByRole('radio', { name }).check();
+    await expect(page.getByRole('checkbox', { name: 'Powers' })).toBeChecked({ checked: powers });
+    await expect(page.getByRole('checkbox', { name: 'Powers' })).toBeEnabled({ enabled: powers });
+    await page.getByRole('checkbox', { name: 'Open discards' }).check();
+    await page.getByRole('radio', { name: 'Clockwise' }).check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    expect(await nextTurn(page)).toMatchObject({ for: 'answer' });
+    const options = { turnOrder: 'clockwise', openDiscards: true, openHands: false, powers };
+    expect(await latestConfig(page)).toMatchObject({ edition, players: 4, automa: null, options });
+    await page.goto('/');
+    await page.getByText('Set up a table').click();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  });
+}
+
+test('the last seat can be the AI deck’s, with fighters of one’s choice or the King in the Citadel', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByText('Set up a table').click();
+  await page.getByRole('group', { name: 'Seat 4' }).getByLabel('Who plays').selectOption('AI deck');
+  await expect(page.getByText('the King holds the Citadel')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Seat 3' }).getByRole('option', { name: 'AI deck' })).toHaveCount(0);
+  await page.getByRole('radio', { name: '2', exact: true }).last().check();
+  await expect(page.getByRole('group', { name: 'Seat 2' }).getByLabel('Who plays')).toHaveValue('automa');
+  await page.getByRole('radio', { name: 'Chosen fighters' }).check();
+  await page.getByLabel('Fighter 1').selectOption('bone-6');
+  await page.getByLabel('Fighter 2').selectOption('ash-3');
+  await page.getByRole('radio', { name: 'Added' }).check();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
+
+test('a content pack is read in the lobby, named, used, remembered and taken out again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Set up a table').click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a pattern' }).click();
+  const pattern = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  const pick = (text: string): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+  await pick('{');
+  await expect(page.getByRole('alert')).toContainText('mine.json: This file is no content pack');
+  await pick(JSON.stringify({ ...pattern, king: { ...pattern.king, attack: 'five' } }));
+  await expect(page.getByRole('alert')).toContainText('king.attack');
+
+  await pick(JSON.stringify({ ...pattern, id: 'mine', name: 'Out of my box' }));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await page.getByText('Set up a table').click();
+  await expect(page.getByText('Out of my box')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await nextTurn(page);
+  expect(await latestConfig(page)).toMatchObject({ content: { id: 'mine', name: 'Out of my box' } });
+
+  await page.goto('/');
+  await page.getByText('Set up a table').click();
+  await page.getByRole('button', { name: 'Use the numbers of this page' }).click();
+  await page.reload();
+  await page.getByText('Set up a table').click();
+  await expect(page.getByText('The numbers of this page', { exact: true })).toBeVisible();
+  await expect(page.getByText('Out of my box')).toHaveCount(0);
 });
 
 test('a seed that is none is refused, and says what one is', async ({ page }) => {
@@ -156,7 +241,7 @@ for (const theme of ['night', 'parchment'] as const) {
       test.use({ settings: { theme, language } });
       test('axe finds nothing around the table', async ({ page }) => {
         await page.goto('/');
-        await page.locator('.ways > .btn').click();
+        await page.locator('.others .btn').first().click();
         await expectAccessible(page);
         await page.locator('form button[type=submit]').click();
         await expect(page.locator('.cover')).toBeVisible();

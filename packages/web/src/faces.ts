@@ -12,3 +12,8 @@ export type Face = Component<{
 
 /** The face of the game, loaded when a table is opened. */
 export const face = (): Promise<Face> => import('./crown/Table.svelte').then(({ default: Table }) => Table);
+
+export type Agreement = typeof import('./crown/agreement.ts');
+
+/** What people agree on before a table is laid; loaded after the lobby is there, since it brings the content along. */
+export const agreement = (): Promise<Agreement> => import('./crown/agreement.ts');

@@ -1,9 +1,13 @@
-import type { Necromancer } from '@cinderhall/crown-of-ash';
+import type { Difficulty, EditionId, Necromancer, Options, Ruleset } from '@cinderhall/crown-of-ash';
+import type { Seat } from '@cinderhall/kernel';
 import type { Words } from '@cinderhall/words';
 import * as z from 'zod/mini';
 import type { Setup } from '../local/messages.ts';
 
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const satisfies readonly Necromancer[];
+export const EDITIONS = ['final', 'env-4.1', 'env-4.0'] as const satisfies readonly EditionId[];
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
+export const TARGETED = ['off', 'replace', 'add'] as const satisfies readonly Options['targetedCard'][];
 
 export const PLAYERS = ['person', 'greedy', 'random'] as const;
 export type Player = (typeof PLAYERS)[number];
@@ -16,6 +20,7 @@ const seat = z.object({
 
 export type Seating = z.infer<typeof seat>;
 
+/** What was not asked yet when a plan was remembered is as usual. */
 const plan = z.object({
   players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   /** Four, of which the first `players` sit down. */
@@ -24,6 +29,16 @@ const plan = z.object({
   turnOrder: z.enum(['chosen', 'clockwise']),
   openHands: z.boolean(),
   strictMemory: z.boolean(),
+  edition: z._default(z.enum(EDITIONS), 'final'),
+  openDiscards: z._default(z.boolean(), false),
+  powers: z._default(z.boolean(), false),
+  targetedCard: z._default(z.enum(TARGETED), 'off'),
+  /** Whether the AI deck has the last of the seats. */
+  automa: z._default(z.boolean(), false),
+  /** AI-1: a difficulty, or fighters by id. */
+  garrison: z._default(z.union([z.enum(DIFFICULTIES), z.array(z.string()).check(z.maxLength(3))]), 'easy'),
+  /** A content pack as it is in its file; null: the house pack. The game reads it when the table is laid. */
+  pack: z._default(z.nullable(z.unknown()), null),
 });
 
 /** A table before it is laid: what the form in the lobby holds. Empty names are given when it is laid. */
@@ -39,32 +54,60 @@ const usual = (): Plan => ({
   turnOrder: 'chosen',
   openHands: false,
   strictMemory: false,
+  edition: 'final',
+  openDiscards: false,
+  powers: false,
+  targetedCard: 'off',
+  automa: false,
+  garrison: 'easy',
+  pack: null,
 });
 
-/** The plan of the last time, or the usual one. */
-export function lastPlan(): Plan {
+/** Reads a plan that was remembered, perhaps by an older page; the usual one if it is none. */
+export function readPlan(text: string | null): Plan {
   try {
-    const parsed = plan.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const parsed = plan.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : usual();
   } catch {
     return usual();
   }
 }
 
-export function rememberPlan(made: Plan): void {
+/** The plan of the last time, or the usual one. */
+export function lastPlan(): Plan {
   try {
-    localStorage.setItem(KEY, JSON.stringify(made));
+    return readPlan(localStorage.getItem(KEY));
   } catch {
-    // Next time the usual plan is offered.
+    return usual();
   }
 }
 
-/** The same plan with the first seats a person's and the others computers'. */
+/** Keeps a plan for the next time. `false`: its content pack found no room, and the rest is kept without it. */
+export function rememberPlan(made: Plan): boolean {
+  const kept = keep(made);
+  if (!kept && made.pack !== null) keep({ ...made, pack: null });
+  // Without a pack there is nothing to lose: next time the usual plan is offered.
+  return kept || made.pack === null;
+}
+
+function keep(made: Plan): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(made));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same plan with the first seats a person's and the others computers', the AI deck not among them. */
 export function withPersons(before: Plan, persons: number): Plan {
   const players = persons > before.players ? (persons === 2 ? 2 : persons === 3 ? 3 : 4) : before.players;
   const seats = before.seats.map((s, i) => ({ ...s, player: playerAt(i, persons, s.player) }));
-  return { ...before, players, seats };
+  return { ...before, players, seats, automa: false };
 }
+
+/** The same plan for one person against the AI deck (SET-12: they count as two). */
+export const solo = (before: Plan): Plan => ({ ...withPersons(before, 1), players: 2, automa: true });
 
 const playerAt = (i: number, persons: number, before: Player): Player =>
   i < persons ? 'person' : before === 'person' ? 'greedy' : before;
@@ -75,9 +118,16 @@ const COMPUTERS = {
   ru: ['Ода', 'Ильза', 'Томаш', 'Руна'],
 } as const;
 
+/** Whether this seat is the AI deck's. */
+export const isAutoma = ({ automa, players }: Plan, i: number): boolean => automa && i === players - 1;
+
+/** Who sits down and answers: everybody but the AI deck. */
+const answering = (made: Plan): Seating[] => made.seats.slice(0, made.automa ? made.players - 1 : made.players);
+
 /** The name a seat has if nobody gives it one. */
-export function usualName(words: Words, { seats, players }: Plan, i: number): string {
-  const seated = seats.slice(0, players);
+export function usualName(words: Words, made: Plan, i: number): string {
+  if (isAutoma(made, i)) return words.lobby.automa.label;
+  const seated = answering(made);
   if (seated[i]?.player !== 'person') return COMPUTERS[words.language][i] ?? words.lobby.someone(i + 1);
   return seated.filter((s) => s.player === 'person').length === 1 ? words.lobby.you : words.lobby.someone(i + 1);
 }
@@ -88,22 +138,35 @@ export function contested({ drawn, seats, players }: Plan): Necromancer | null {
   return drawn ? null : (wanted.find((necromancer, i) => wanted.indexOf(necromancer) !== i) ?? null);
 }
 
+/** AI-2: whether the King holds the Citadel although the AI deck plays, so that there is nothing to choose. */
+export const kingStays = ({ players }: Pick<Plan, 'players'>, rules: Ruleset): boolean =>
+  players > 2 && rules.mixedCitadel === 'king';
+
+/** The options as they hold at this table: what this edition or company does not have is off. */
+function optionsOf(made: Plan, rules: Ruleset): Options {
+  const { turnOrder, openHands, openDiscards, strictMemory } = made;
+  const powers = made.powers && rules.powers;
+  const targetedCard = made.automa && rules.targetedCard ? made.targetedCard : 'off';
+  return { turnOrder, openHands, openDiscards, strictMemory, powers, targetedCard };
+}
+
 /** What the worker lays a table from. An empty seed is drawn. */
-export function setupOf(words: Words, made: Plan, seed: string): Setup {
+export function setupOf(words: Words, made: Plan, { seed, rules }: { seed: string; rules: Ruleset }): Setup {
   const seated = made.seats.slice(0, made.players);
-  const names = seated.map((s, i) => s.name.trim() || usualName(words, made, i));
-  const { turnOrder, openHands, strictMemory } = made;
+  const names = seated.map((s, i) => (isAutoma(made, i) ? '' : s.name.trim()) || usualName(words, made, i));
   return {
     title: words.lobby.defaultTitle(names),
-    seats: seated.map(({ player }, i) => ({ seat: seatAt(i), name: names[i] ?? '', player })),
+    seats: answering(made).map(({ player }, i) => ({ seat: seatAt(i), name: names[i] ?? '', player })),
     config: {
-      edition: 'final',
+      edition: made.edition,
       players: made.players,
+      automa: made.automa ? { garrison: kingStays(made, rules) ? null : made.garrison } : null,
       necromancers: made.drawn ? 'random' : seated.map((s) => s.necromancer),
-      options: { turnOrder, openHands, strictMemory },
+      options: optionsOf(made, rules),
+      content: made.pack ?? 'house',
     },
     seed: seed.trim() === '' ? null : seed,
   };
 }
 
-const seatAt = (i: number): 0 | 1 | 2 | 3 => (i === 0 ? 0 : i === 1 ? 1 : i === 2 ? 2 : 3);
+const seatAt = (i: number): Seat => (i === 0 ? 0 : i === 1 ? 1 : i === 2 ? 2 : 3);
