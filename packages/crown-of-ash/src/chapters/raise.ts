@@ -13,21 +13,30 @@ import { only } from './chapter.ts';
 export const PASS = -2;
 const PASSING: MoveOf<'raise'> = { kind: 'raise', slot: PASS, pay: [] };
 
-/** RAI-2, RAI-3: how many pieces of a cost the basic resources from kind `from` on can pay for. */
-function payable(s: State, seat: Seat, cost: readonly number[], from: number, special: number): number {
+/** What basic resources can pay of a cost (RAI-2, RAI-3): of their own kinds, and beside that for anything. */
+interface Means {
+  readonly own: number;
+  readonly spare: number;
+}
+
+function meansOf(s: State, seat: Seat, cost: readonly number[]): Means {
   let own = 0;
   let spare = 0;
-  for (let k = from; k < KINDS.length; k++) {
-    const left = has(s, seat, k) - at(cost, k);
-    own += left < 0 ? has(s, seat, k) : at(cost, k);
-    if (left > 0) spare += left;
+  for (let k = 0; k < KINDS.length; k++) {
+    const had = has(s, seat, k);
+    const asked = cost[k] ?? 0;
+    if (had <= asked) own += had;
+    else {
+      own += asked;
+      spare += had - asked;
+    }
   }
-  return own + Math.min(spare, special);
+  return { own, spare };
 }
 
 /** Pieces of a cost that gold must pay for, since basic resources are short. */
-const goldNeeded = (s: State, seat: Seat, cost: readonly number[]): number =>
-  sum(cost) - payable(s, seat, cost, 0, at(cost, SPECIAL));
+const goldNeeded = ({ own, spare }: Means, cost: readonly number[]): number =>
+  sum(cost) - own - Math.min(spare, at(cost, SPECIAL));
 
 /**
  * RAI-2, RAI-3, RAI-5: every way to pay a cost out of what a seat has, as amounts by good; those without gold first.
@@ -35,16 +44,17 @@ const goldNeeded = (s: State, seat: Seat, cost: readonly number[]): number =>
  */
 function payments(s: State, seat: Seat, cost: readonly number[]): number[][] {
   const found: number[][] = [];
+  const means = meansOf(s, seat, cost);
   const pieces = sum(cost);
   const most = Math.min(has(s, seat, GOLD), pieces);
-  for (let gold = goldNeeded(s, seat, cost); gold <= most; gold++) {
-    const spending = { s, seat, cost, paid: [0, 0, 0, 0, gold], found };
-    spend(spending, 0, pieces - gold, at(cost, SPECIAL));
+  for (let gold = goldNeeded(means, cost); gold <= most; gold++) {
+    const purse: Purse = { s, seat, cost, paid: [0, 0, 0, 0, gold], found };
+    spend(purse, 0, pieces - gold, at(cost, SPECIAL), means.own, means.spare);
   }
   return found;
 }
 
-interface Spending {
+interface Purse {
   readonly s: State;
   readonly seat: Seat;
   readonly cost: readonly number[];
@@ -52,19 +62,24 @@ interface Spending {
   readonly found: number[][];
 }
 
-/** Pays exactly `owed` pieces, of which `special` are special ingredients, with the kinds from `kind` on. */
-function spend(spending: Spending, kind: number, owed: number, special: number): void {
-  const { s, seat, cost, paid, found } = spending;
+/**
+ * Pays exactly `owed` pieces, `special` of them special ingredients, with the kinds from `kind` on, whose means are
+ * `own` and `spare`. Goes down no way that ends in debt.
+ */
+function spend(purse: Purse, kind: number, owed: number, special: number, own: number, spare: number): void {
   if (kind === KINDS.length) {
-    found.push(paid.slice());
+    purse.found.push(purse.paid.slice());
     return;
   }
-  const own = at(cost, kind);
-  for (let n = Math.min(has(s, seat, kind), own + special, owed); n >= 0; n--) {
-    const left = special - Math.max(0, n - own);
-    if (owed - n > payable(s, seat, cost, kind + 1, left)) return;
-    paid[kind] = n;
-    spend(spending, kind + 1, owed - n, left);
+  const had = has(purse.s, purse.seat, kind);
+  const asked = purse.cost[kind] ?? 0;
+  const ownLater = own - Math.min(had, asked);
+  const spareLater = spare - Math.max(0, had - asked);
+  for (let n = Math.min(had, asked + special, owed); n >= 0; n--) {
+    const left = special - Math.max(0, n - asked);
+    if (owed - n > ownLater + Math.min(spareLater, left)) return;
+    purse.paid[kind] = n;
+    spend(purse, kind + 1, owed - n, left, ownLater, spareLater);
   }
 }
 
@@ -113,7 +128,7 @@ export const raise: Question<'raise'> = {
       const cost = costAt(s, t, slot);
       const part = `slot:${slot}`;
       if (cost === null) return [{ part, rule: 'RAI-4', reason: 'slot-empty' }];
-      if (goldNeeded(s, f.seat, cost) <= has(s, f.seat, GOLD)) return [];
+      if (goldNeeded(meansOf(s, f.seat, cost), cost) <= has(s, f.seat, GOLD)) return [];
       return [{ part, rule: 'RAI-1', reason: 'cannot-pay' }];
     });
   },
