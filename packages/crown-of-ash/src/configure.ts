@@ -32,7 +32,8 @@ const automa = z.strictObject({
   garrison: z.optional(z.nullable(z.union([z.enum(DIFFICULTIES), z.array(z.string())]))),
 });
 
-const schema = z.strictObject({
+/** The shape of a table; what it must obey beyond that is {@link configure}. */
+export const tableShape = z.strictObject({
   edition: z._default(z.enum(EDITIONS), 'final'),
   players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   automa: z._default(z.nullable(automa), null),
@@ -40,7 +41,7 @@ const schema = z.strictObject({
   options: z._default(options, DEFAULT_OPTIONS),
   content: z._default(z.unknown(), 'house'),
 });
-type Parsed = z.infer<typeof schema>;
+type Parsed = z.infer<typeof tableShape>;
 
 function contentOf(input: unknown): Result<Config['content']> {
   return input === 'house' ? accepted('house') : parsePack(input, 'content');
@@ -94,7 +95,7 @@ function garrisonProblem(config: Config): Result<never> | null {
 
 /** Reads what a table agreed on. What is left out is as usual: final edition, random necromancers, house content. */
 export function configure(input: unknown): Result<Config> {
-  const parsed = z.safeParse(schema, input, { error: expected });
+  const parsed = z.safeParse(tableShape, input, { error: expected });
   if (!parsed.success) return refused(firstIssue(parsed.error.issues));
   const problem = necromancersProblem(parsed.data) ?? optionsProblem(parsed.data);
   if (problem !== null) return problem;

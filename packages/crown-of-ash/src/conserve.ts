@@ -23,8 +23,8 @@ const counts = (of: readonly number[], kinds: number): number[] => {
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((x, i) => x === b[i]);
 
-/** What a seat holds in hand, graveyard, on the board and in a running battle. */
-function heldBy(s: State, seat: Seat): number[] {
+/** What a seat holds in hand, graveyard, on the board and in a running battle. Sorted. */
+export function heldBy(s: State, seat: Seat): number[] {
   const guards = s.guards.flatMap((list, place) => (s.owners[place] === seat ? list : []));
   const marching = s.stack.flatMap((f) => {
     const found = inFrame(f);

@@ -36,6 +36,9 @@ const REVEALS: { readonly [K in EventKind]: boolean } = {
   ended: false,
 };
 
+/** Every kind of event. */
+export const EVENT_KINDS: readonly string[] = Object.keys(REVEALS);
+
 export const reveals = (e: Event): boolean => REVEALS[e.kind];
 
 /** Who learns of an event, and what of it. */

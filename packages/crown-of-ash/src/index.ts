@@ -1,6 +1,7 @@
 export { crownOfAsh } from './game.ts';
 export { DEFAULT_OPTIONS } from './configure.ts';
 export { conserve } from './conserve.ts';
+export { desk } from './desk/index.ts';
 export { appraisal } from './appraise.ts';
 export { packOf, tables, unusedCards, CARD_VALUES, type SpaceEntry, type Tables } from './tables.ts';
 export { packJsonSchema, parsePack } from './content/schema.ts';

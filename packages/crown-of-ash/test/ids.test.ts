@@ -28,6 +28,8 @@ const OTHERS = [
   'content',
   'configure',
   'notation',
+  'scenarios',
+  'desk',
 ].map((name) => `packages/crown-of-ash/test/${name}.test.ts`);
 
 const named = ruleSuites()

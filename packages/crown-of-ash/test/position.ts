@@ -1,38 +1,22 @@
-import {
-  applyText,
-  below,
-  type Refusal,
-  SEATS,
-  type Seat,
-  seedRng,
-  tellRefusal,
-  type Viewer,
-} from '@cinderhall/kernel';
+import { applyText, type Refusal, SEATS, type Seat, seedRng, tellRefusal, type Viewer } from '@cinderhall/kernel';
 import type { Pack } from '../src/content/pack.ts';
+import { census, emptied, layOver, load } from '../src/desk/index.ts';
+import type { PositionWords } from '../src/desk/shapes.ts';
 import { crownOfAsh } from '../src/game.ts';
 import type { EditionId } from '../src/ruleset.ts';
 import { tables } from '../src/tables.ts';
-import {
-  type Card,
-  CITADEL,
+import type {
   COMBAT_CARDS,
-  type Config,
-  type Event,
-  type EventKind,
-  FATES,
-  GOLD,
-  GOODS,
-  type Good,
-  HOME,
-  KINDS,
-  type Kind,
-  type Necromancer,
-  NOBODY,
-  type Options,
-  SHEET,
-  type SheetLine,
-  type State,
-  type View,
+  Config,
+  Event,
+  EventKind,
+  Good,
+  Kind,
+  Necromancer,
+  Options,
+  SheetLine,
+  State,
+  View,
 } from '../src/types.ts';
 import { box } from './box.ts';
 import { Readings } from './readings.ts';
@@ -93,154 +77,96 @@ export class Position {
     this.turnOf(0);
   }
 
-  #fighters(ids: readonly string[]): number[] {
-    return ascending(ids.map((id) => this.#index(tables(this.config).fighterIndex, id)));
-  }
-
-  #index(ids: ReadonlyMap<string, number>, id: string): number {
-    const index = ids.get(id);
-    if (index === undefined) throw new Error(`'${id}' is not in this box`);
-    return index;
-  }
-
-  #place(name: string): number {
-    if (name === 'citadel') return CITADEL;
-    const place = tables(this.config).regions.findIndex((r) => r.id === name);
-    if (place < 0) throw new Error(`no place is called ${name}`);
-    return place;
-  }
-
-  #muster(): this {
-    const { state } = this;
-    for (const seat of SEATS) {
-      state.roster[seat] = ascending(heldBy(state, seat));
-    }
+  #lay(words: PositionWords): this {
+    const problem = layOver(this.state, words);
+    if (problem !== null) throw new Error(tellRefusal(problem));
     return this;
   }
 
   /** Control of a place, with its tiles, the lowest first. The Citadel has none, and no King any more. */
   owns(seat: Seat, name: string, ...tiles: string[]): this {
-    const place = this.#place(name);
-    this.state.owners[place] = seat;
-    if (place === CITADEL) this.state.king = false;
-    else this.state.tiles[place] = tiles.map((id) => this.#index(tables(this.config).tileIndex, id));
-    return this;
+    return this.#lay({ places: { [name]: { owner: seat, tiles } } });
   }
 
   /** Who defends a place that is controlled already. */
   guards(name: string, ...ids: string[]): this {
-    this.state.guards[this.#place(name)] = this.#fighters(ids);
-    return this.#muster();
+    return this.#lay({ places: { [name]: { guards: ids } } });
   }
 
   hand(seat: Seat, ...ids: string[]): this {
-    this.state.hands[seat] = this.#fighters(ids);
-    return this.#muster();
+    return this.#lay({ seats: { [seat]: { hand: ids } } });
   }
 
   graveyard(seat: Seat, ...ids: string[]): this {
-    this.state.graves[seat] = this.#fighters(ids);
-    return this.#muster();
+    return this.#lay({ seats: { [seat]: { graveyard: ids } } });
   }
 
   goods(seat: Seat, goods: { readonly [G in Good]?: number }): this {
-    GOODS.forEach((good, i) => {
-      this.state.goods[seat * GOODS.length + i] = goods[good] ?? 0;
-    });
-    return this;
+    return this.#lay({ seats: { [seat]: { goods: { sulphur: 0, blood: 0, ash: 0, bone: 0, gold: 0, ...goods } } } });
   }
 
   gold(seat: Seat, amount: number): this {
-    this.state.goods[seat * GOODS.length + GOLD] = amount;
-    return this;
+    return this.#lay({ seats: { [seat]: { goods: { gold: amount } } } });
   }
 
   /** VP from earlier, on one line of the score sheet. */
   vp(seat: Seat, points: number, line: SheetLine = 'cards'): this {
-    this.state.sheet[seat * SHEET.length + SHEET.indexOf(line)] = points;
-    this.state.vp[seat] = (this.state.vp[seat] ?? 0) + points;
-    return this;
+    return this.#lay({ seats: { [seat]: { sheet: { [line]: points } } } });
   }
 
   /** Used combat cards, oldest first. */
   used(seat: Seat, ...cards: (typeof COMBAT_CARDS)[number][]): this {
-    this.state.used[seat] = cards.map(cardOf);
-    return this;
+    return this.#lay({ seats: { [seat]: { used: cards } } });
   }
 
   fate(seat: Seat, one: Kind, other: Kind): this {
-    const pair = [KINDS.indexOf(one), KINDS.indexOf(other)];
-    this.state.fates[seat] = FATES.findIndex((kinds) => kinds.every((kind) => pair.includes(kind)));
-    return this;
+    return this.#lay({ seats: { [seat]: { fate: [one, other] } } });
   }
 
   /** Where a seat's minions stand; the others are at home. */
   minions(seat: Seat, ...spaces: string[]): this {
-    const standing = spaces.map((id) => this.#index(tables(this.config).spaceIndex, id));
-    const home = Array.from({ length: 4 - standing.length }, () => HOME);
-    this.state.minions.splice(seat * 4, 4, ...home, ...ascending(standing));
-    return this;
+    return this.#lay({ seats: { [seat]: { minions: spaces } } });
   }
 
   /** The six raisable spaces, left to right; `null` for an empty one. */
   display(...ids: (string | null)[]): this {
-    const at = (i: number): string | null => ids[i] ?? null;
-    this.state.display = this.state.display.map((_none, i) => {
-      const id = at(i);
-      return id === null ? -1 : this.#index(tables(this.config).fighterIndex, id);
-    });
-    return this;
+    return this.#lay({ display: ids });
   }
 
   /** A fighter deck, in the order in which it will be drawn. */
   deck(tier: 1 | 2 | 3, ...ids: string[]): this {
-    this.state.decks[tier - 1] = ids.map((id) => this.#index(tables(this.config).fighterIndex, id)).reverse();
-    return this;
+    return this.#lay({ decks: { [tier]: ids } });
   }
 
   /** The four face-up tiles, left to right. */
   offer(...ids: string[]): this {
-    const tiles = ids.map((id) => this.#index(tables(this.config).tileIndex, id));
-    this.state.offer = [0, 1, 2, 3].map((i) => tiles[i] ?? -1);
-    return this;
+    return this.#lay({ offer: ids });
   }
 
   /** The stack of tiles, in the order in which it will be drawn. */
   pile(...ids: string[]): this {
-    this.state.pile = ids.map((id) => this.#index(tables(this.config).tileIndex, id)).reverse();
-    return this;
+    return this.#lay({ pile: ids });
   }
 
   aside(...ids: string[]): this {
-    this.state.aside = ascending(ids.map((id) => this.#index(tables(this.config).tileIndex, id)));
-    return this;
+    return this.#lay({ aside: ids });
   }
 
   kingToken(seat: Seat): this {
-    this.state.kingToken = seat;
-    this.state.king = false;
-    return this;
+    return this.#lay({ kingToken: seat });
   }
 
   /** This seat is to place a minion, the others follow in the order of the seats; `last`: it ends the round. */
   turnOf(seat: Seat, { round = 1, last = false } = {}): this {
     const players = SEATS.slice(0, this.config.players);
-    const { state } = this;
-    state.order = last ? [...players.filter((other) => other !== seat), seat] : players;
-    state.round = round;
-    state.turn = last ? 4 * players.length : state.order.indexOf(seat) + 1;
-    state.stack = [{ kind: 'next' }, { kind: 'raise', seat, slot: -1, pay: [] }, { kind: 'turn', seat, space: HOME }];
-    return this;
+    const order = last ? [...players.filter((other) => other !== seat), seat] : players;
+    return this.#lay({ round, order, turn: last ? 4 * players.length : order.indexOf(seat) + 1 });
   }
 
   /** The next rolls, by looking for a seed that gives them. A shuffle in between would spoil it. */
   dice(...rolls: number[]): this {
-    for (let seed = 0; ; seed++) {
-      const rng = seedRng(String(seed));
-      if (!rolls.every((roll) => below(rng, 6) + 1 === roll)) continue;
-      this.state.rng = seedRng(String(seed));
-      return this;
-    }
+    load(this.state, rolls);
+    return this;
   }
 
   /** Another course of chance. */
@@ -252,14 +178,14 @@ export class Position {
   /** Plays moves of one seat, one after the other. Throws when one is refused or a piece gets lost. */
   play(seat: Seat, ...texts: string[]): this {
     for (const text of texts) {
-      const before = census(this.state);
+      const before = whole(this.state);
       const told: Event[] = [];
       const done = applyText(crownOfAsh, this.config, this.state, this.#answer(seat, text), (e) => told.push(e));
       if (!done.ok) throw new Error(tellRefusal(done.refusal));
       Object.assign(this.state, done.value);
       this.#last = told;
       this.events.push(...told);
-      const after = census(this.state);
+      const after = whole(this.state);
       if (after !== before) throw new Error(`after '${text}':\n${after}\nwas\n${before}`);
     }
     return this;
@@ -267,9 +193,9 @@ export class Position {
 
   /** Fighters as notation lists them: in the order of the box. */
   list(...ids: string[]): string {
-    return this.#fighters(ids)
-      .map((f) => tables(this.config).fighters[f]?.id)
-      .join(',');
+    const t = tables(this.config);
+    const fighters = ascending(ids.map((id) => t.fighterIndex.get(id) ?? -1));
+    return fighters.map((f) => t.fighters[f]?.id).join(',');
   }
 
   /** Both combat cards: the attacker's, then the defender's. */
@@ -334,53 +260,9 @@ export function dealt(table: Table = {}, seed = '1'): { s: State; now: Readings;
   return { s, now: new Readings(s), events };
 }
 
-function cardOf(name: (typeof COMBAT_CARDS)[number]): Card {
-  const all: readonly Card[] = [0, 1, 2, 3, 4];
-  const found = all.find((card) => COMBAT_CARDS[card] === name);
-  if (found === undefined) throw new Error(`no card is called ${name}`);
-  return found;
-}
-
-function emptied(s: State): State {
-  const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
-  return {
-    ...s,
-    decision: 0,
-    vp: s.vp.map(() => 0),
-    goods: s.goods.map(() => 0),
-    hands: lists(4),
-    graves: lists(4),
-    roster: lists(4),
-    used: [[], [], [], []],
-    fates: [0, 1, 2, 3],
-    minions: s.minions.map(() => HOME),
-    owners: s.owners.map(() => NOBODY),
-    guards: lists(7),
-    tiles: lists(6),
-    display: s.display.map(() => -1),
-    decks: lists(3),
-    offer: s.offer.map(() => -1),
-    pile: [],
-  };
-}
-
-/** A seat's fighters in hand, in the graveyard, in its places and on the march. */
-function heldBy(s: State, seat: Seat): number[] {
-  const guards = s.guards.flatMap((list, place) => (s.owners[place] === seat ? list : []));
-  const marching = s.stack.flatMap((f) => (f.kind === 'clash' && f.attacker === seat ? f.attackers : []));
-  return [...(s.hands[seat] ?? []), ...(s.graves[seat] ?? []), ...guards, ...marching];
-}
-
-/** Every fighter and tile on the table, sorted: it is the same before and after any move. */
-function census(s: State): string {
-  for (const seat of SEATS)
-    if (String(ascending(heldBy(s, seat))) !== String(s.roster[seat]))
-      throw new Error(`seat ${seat} does not hold the fighters it has raised`);
-  if (s.guards.some((list, place) => s.owners[place] === NOBODY && list.length > 0))
-    throw new Error('defenders of nobody');
-  const shown = (list: readonly number[]) => list.filter((x) => x >= 0);
-  const held = SEATS.flatMap((seat) => heldBy(s, seat));
-  const fighters = ascending([...held, ...s.decks.flat(), ...shown(s.display)]);
-  const tiles = ascending([...s.tiles.flat(), ...shown(s.offer), ...s.pile, ...s.aside]);
+/** Every fighter and tile on the table: it is the same before and after any move. */
+function whole(s: State): string {
+  const { astray, fighters, tiles } = census(s);
+  if (astray.length > 0) throw new Error(astray.join('; '));
   return `fighters ${fighters}\ntiles ${tiles}`;
 }
