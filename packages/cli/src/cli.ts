@@ -4,6 +4,7 @@ import { lawsCommand } from './laws.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay.ts';
+import { scenarioCommand } from './scenario.ts';
 import { simCommand } from './sim/index.ts';
 import { DONE, type ExitCode, REFUSED, Refused, type Terminal } from './terminal.ts';
 import type { Shelf } from './title.ts';
@@ -42,7 +43,7 @@ function program(context: Context): Command {
   const root = new Command('cinderhall')
     .description('Play, simulate, replay and check the board games of Cinderhall.')
     .helpCommand(false);
-  const commands = [playCommand, simCommand, replayCommand, lawsCommand, perftCommand].map((command) =>
+  const commands = [playCommand, simCommand, replayCommand, scenarioCommand, lawsCommand, perftCommand].map((command) =>
     command(context),
   );
   for (const command of commands) root.addCommand(command);

@@ -80,7 +80,8 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-async function readJson(path: string): Promise<unknown> {
+/** The JSON in a file; refuses one that cannot be read or is none. */
+export async function readJson(path: string): Promise<unknown> {
   const text = await readText(path);
   try {
     return JSON.parse(text);

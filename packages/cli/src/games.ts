@@ -1,4 +1,4 @@
-import { appraisal, conserve, crownOfAsh, EDITIONS } from '@cinderhall/crown-of-ash';
+import { appraisal, conserve, crownOfAsh, desk, EDITIONS } from '@cinderhall/crown-of-ash';
 import { telling } from './crown-of-ash/telling.ts';
 import { type Shelf, shelve } from './title.ts';
 
@@ -10,6 +10,7 @@ export const shelf: Shelf = new Map([
       game: crownOfAsh,
       appraisal,
       conserve,
+      desk,
       editions: EDITIONS,
       players: [2, 3, 4],
       table: ({ edition, players, pack }) => ({ edition, players, ...(pack === undefined ? {} : { content: pack }) }),

@@ -1,5 +1,6 @@
 import type { Appraisal } from '@cinderhall/bots';
 import type { Game } from '@cinderhall/kernel';
+import type { Desk } from '@cinderhall/testkit';
 import type { Language } from '@cinderhall/words';
 import type { Telling } from './telling.ts';
 
@@ -10,6 +11,8 @@ export interface Title<Config, State, Move, Event, View> {
   readonly appraisal: Appraisal<State, Move>;
   /** What is missing or doubled in this state, in words; null when every component is in exactly one place. */
   readonly conserve: (s: State) => string | null;
+  /** How scenario files speak of it. */
+  readonly desk: Desk<Config, State, Event, View>;
   /** The first one is the default. */
   readonly editions: readonly string[];
   readonly players: readonly number[];
