@@ -1,7 +1,7 @@
 import type { Game } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
 import { outcome } from './chapters/end.ts';
-import { asked, barred, moves, step } from './chapters/index.ts';
+import { asked, barred, forbids, moves, step } from './chapters/index.ts';
 import { clone } from './clone.ts';
 import { configure } from './configure.ts';
 import { reveals, see } from './events.ts';
@@ -38,4 +38,5 @@ export const crownOfAsh: Game<Config, State, Move, Event, View> = {
   notation,
   parts,
   barred,
+  forbids,
 };

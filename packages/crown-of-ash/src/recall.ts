@@ -1,4 +1,4 @@
-import type { Config, Event, EventOf, Events } from './types.ts';
+import type { Config, Event, EventKind, EventOf, Events } from './types.ts';
 
 /** What a log can tell: the game's events, and what is left of a battle whose cards are forgotten. */
 export interface LogEvents extends Events {
@@ -24,31 +24,57 @@ interface Sitting {
 /** With these the turn of a battle goes on to other things: what is gained from now on comes of no combat card. */
 const AFTER_BATTLE: readonly Event['kind'][] = ['raised', 'passed', 'turn-began', 'scored', 'round-ended'];
 
-function recalledBattle({ place, attack, defence, winner }: EventOf<'battle'>): LogEvent {
-  return { kind: 'battle-recalled', place, attacker: attack.seat, defender: defence.seat, winner };
-}
+/** Whether a card shows in an event of an older battle. `fought`: it comes after the reveal, in the same turn. */
+type Betrays<K extends EventKind> = (e: EventOf<K>, fought: boolean) => boolean;
+
+const never = (): boolean => false;
+const always = (): boolean => true;
 
 /**
- * What may still be told of an event of an older battle; null: nothing, since which card it was shows in it. Rewards and
- * compensations are printed on the cards, a die is rolled for one of them only, and only a lost 0 costs a winner a
- * fighter. Who fell, who moved in and how many cards came back is known without them.
+ * A line for each kind of event: the easiest place to forget one. Rewards and compensations are printed on the cards, a
+ * die is rolled for one of them only, and only a lost 0 costs a winner a fighter. Who fell, who moved in and how many
+ * cards came back is known without them.
  */
-function recalled(e: Event, inBattle: boolean): LogEvent | null {
-  switch (e.kind) {
-    case 'battle':
-      return recalledBattle(e);
-    case 'rolled':
-      return e.why === 'combat' ? null : e;
-    case 'gained':
-      return e.why === 'reward' || e.why === 'compensation' || (inBattle && e.why === 'special') ? null : e;
-    case 'recovered':
-      return inBattle ? null : e;
-    case 'zero-chosen':
-    case 'casualty':
-      return null;
-    default:
-      return e;
-  }
+const BETRAYS: { readonly [K in Exclude<EventKind, 'battle'>]: Betrays<K> } = {
+  'round-began': never,
+  'turn-began': never,
+  posted: never,
+  placed: never,
+  gained: (e, fought) => e.why === 'reward' || e.why === 'compensation' || (fought && e.why === 'special'),
+  raised: never,
+  passed: never,
+  displayed: never,
+  built: never,
+  offered: never,
+  restacked: never,
+  controlled: never,
+  amended: never,
+  resurrected: never,
+  attacked: never,
+  sealed: never,
+  rolled: (e) => e.why === 'combat',
+  fell: never,
+  departed: never,
+  'zero-chosen': always,
+  casualty: always,
+  recovered: (_e, fought) => fought,
+  'king-fell': never,
+  refreshed: never,
+  scored: never,
+  'round-ended': never,
+  decider: never,
+  ordered: never,
+  'final-scored': never,
+  ended: never,
+};
+
+const betrays = <K extends Exclude<EventKind, 'battle'>>(kind: K, e: EventOf<K>, fought: boolean): boolean =>
+  BETRAYS[kind](e, fought);
+
+function recalled(e: Event, fought: boolean): LogEvent | null {
+  if (e.kind !== 'battle') return betrays(e.kind, e, fought) ? null : e;
+  const { place, attack, defence, winner } = e;
+  return { kind: 'battle-recalled', place, attacker: attack.seat, defender: defence.seat, winner };
 }
 
 /** Where the newest battle that has been reckoned begins; what comes from there on is told whole. */
@@ -68,11 +94,11 @@ export function recall<Told extends { readonly event: Event }>(
 ): readonly (Omit<Told, 'event'> & { readonly event: LogEvent })[] {
   if (over || !config.options.strictMemory) return told;
   const newest = newestBattle(told);
-  let inBattle = false;
+  let fought = false;
   return told.flatMap((one, i) => {
-    if (one.event.kind === 'battle') inBattle = true;
-    else if (AFTER_BATTLE.includes(one.event.kind)) inBattle = false;
-    const event = i < newest ? recalled(one.event, inBattle) : one.event;
+    if (one.event.kind === 'battle') fought = true;
+    else if (AFTER_BATTLE.includes(one.event.kind)) fought = false;
+    const event = i < newest ? recalled(one.event, fought) : one.event;
     return event === null ? [] : [{ ...one, event }];
   });
 }

@@ -24,6 +24,12 @@ export function without(list: readonly number[], gone: readonly number[]): numbe
   return rest;
 }
 
+/** Whether all of `some` is in a list, copy by copy. */
+export const isWithin = (some: readonly number[], list: readonly number[]): boolean =>
+  some.every((x) => count(x, some) <= count(x, list));
+
+const count = (value: number, list: readonly number[]): number => list.filter((x) => x === value).length;
+
 /** An ascending copy. */
 export const sorted = (list: readonly number[]): number[] => list.slice().sort((a, b) => a - b);
 

@@ -131,7 +131,7 @@ describe('dashed spaces', () => {
 
   test('TRN-4: with two players a dashed space is no move and not shown as one', () => {
     const p = position().owns(1, 'desert', 'altar');
-    expect(p.refusal(0, 'place desert-gather-2')).toMatchObject({ refused: 'not-offered', rule: null });
+    expect(p.bar(0, 'place desert-gather-2')).toBe('TRN-4 more-players');
     const parts = crownOfAsh.barred(p.state, 0).map((b) => b.part);
     const space = crownOfAsh.notation(p.config).read('place desert-gather-2');
     expect(parts).not.toContain(space === null ? '' : crownOfAsh.parts(space)[0]);

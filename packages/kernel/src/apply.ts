@@ -70,11 +70,12 @@ export function admit<Config, State, Move, Event>(
 
   const parts = new Set(game.parts(answer.move));
   const bar = game.barred(state, answer.seat).find((b) => parts.has(b.part));
+  const ban = bar ?? game.forbids?.(state, answer.seat, answer.move);
   return refused({
     refused: 'not-offered',
     move: text,
-    rule: bar?.rule ?? null,
-    reason: bar?.reason ?? null,
+    rule: ban?.rule ?? null,
+    reason: ban?.reason ?? null,
     offered: moves.slice(0, SHOWN).map(write),
   });
 }

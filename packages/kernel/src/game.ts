@@ -49,14 +49,18 @@ export interface Notation<Move> {
   read(text: string): Move | null;
 }
 
-/** Something on the table that cannot be chosen now, and which rule forbids it. */
-export interface Barred {
-  /** The part (see {@link Game.parts}) that is not offered. */
-  readonly part: string;
+/** Which rule stands against something, and why. */
+export interface Ban {
   /** Id of the rule in the rules page, such as `BLD-2`. */
   readonly rule: string;
   /** A key into the word catalogs, such as `space-taken`. */
   readonly reason: string;
+}
+
+/** Something on the table that cannot be chosen now. */
+export interface Barred extends Ban {
+  /** The part (see {@link Game.parts}) that is not offered. */
+  readonly part: string;
 }
 
 /** Why something from outside could not be read. `path` points into the input, `message` says what would be right. */
@@ -86,7 +90,7 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 /**
  * What every game gives. States are mutable JSON; nobody outside a game writes to them, except through `step`.
- * `moves`, `view`, `barred`, `sample` and `pending` never change the state.
+ * `moves`, `view`, `barred`, `forbids`, `sample` and `pending` never change the state.
  */
 export interface Game<Config, State, Move, Event, View> {
   readonly id: string;
@@ -121,4 +125,10 @@ export interface Game<Config, State, Move, Event, View> {
   parts(m: Move): readonly string[];
   /** What a seat that is asked might expect to choose and cannot, with the rule. Knows no more than the seat's view. */
   barred(s: State, seat: Seat): readonly Barred[];
+  /**
+   * Which rule forbids a whole move none of whose parts is barred, such as one with too many of them; `null`: none can be
+   * named, or the move is offered. Left out by a game whose refusals all come of parts. Knows no more than the seat's
+   * view, and takes whatever the notation reads.
+   */
+  forbids?(s: State, seat: Seat, m: Move): Ban | null;
 }

@@ -82,6 +82,14 @@ describe('an answer that is wrong is refused', () => {
     });
   });
 
+  test('when a rule forbids the whole of it, unless one bars a part', () => {
+    const strict = { ...duel, forbids: () => ({ rule: 'DUE-9', reason: 'too-many' }) };
+    const tried = (fingers: number) => apply(strict, CONFIG, after(2, 1), { seat: 0, decision: 1, move: { fingers } });
+    expect(tried(9)).toMatchObject({ refusal: { rule: 'DUE-9', reason: 'too-many' } });
+    expect(tried(2)).toMatchObject({ refusal: { rule: 'DUE-2', reason: 'thrown-before' } });
+    expect(tried(3).ok).toBe(true);
+  });
+
   test('when it is simply not there, with no rule made up', () => {
     const refusal = { refused: 'not-offered', move: 'throw 9', rule: null, reason: null };
     expect(send(start(), 0, 0, 'throw 9')).toMatchObject({ ok: false, refusal });

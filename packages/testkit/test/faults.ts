@@ -85,6 +85,27 @@ export const FAULTS: readonly Fault[] = [
       }),
   },
   {
+    law: 'offered-is-not-forbidden',
+    mistake: 'two cards are taken for too many',
+    game: () =>
+      but({
+        forbids: (_s, _seat, m) =>
+          m.kind === 'seal' && m.cards.length > 1 ? { rule: 'TIT-1', reason: 'too-many' } : null,
+      }),
+  },
+  {
+    law: 'sample-offers-alike',
+    mistake: 'the refusal of a card says whether somebody else holds it',
+    game: () =>
+      but({
+        forbids(s, seat, m) {
+          if (m.kind !== 'seal' || s.winner !== -1 || tithe.forbids?.(s, seat, m) === null) return null;
+          const held = s.hands.some((hand, other) => other !== seat && m.cards.some((card) => hand.includes(card)));
+          return { rule: 'TIT-1', reason: held ? 'held-by-other' : 'not-in-hand' };
+        },
+      }),
+  },
+  {
     law: 'notation-reads',
     mistake: 'the second card is not read',
     game: () => withRead((text) => tithe.notation({ players: 3 }).read(text.slice(0, 6))),

@@ -1,5 +1,6 @@
 import {
   accepted,
+  type Ban,
   type Barred,
   below,
   type Decision,
@@ -57,6 +58,7 @@ export const tithe: Game<Config, State, Move, Event, View> = {
   notation: () => notation,
   parts: (m) => (m.kind === 'seal' ? m.cards.map((card) => `card:${card}`) : [`boon:${m.boon}`]),
   barred,
+  forbids,
 };
 
 export interface Config {
@@ -150,6 +152,14 @@ function barred(s: State, seat: Seat): Barred[] {
   const hand = s.hands[seat] ?? [];
   const stuck = hand.includes(s.last) && free(s, hand) !== hand;
   return stuck ? [{ part: `card:${s.last}`, rule: 'TIT-2', reason: 'shown-before' }] : [];
+}
+
+/** TIT-1 */
+function forbids(s: State, seat: Seat, m: Move): Ban | null {
+  if (m.kind !== 'seal' || s.winner !== -1 || !pending(s)?.seats.includes(seat)) return null;
+  const hand = s.hands[seat] ?? [];
+  const missing = m.cards.find((card) => !hand.includes(card));
+  return missing === undefined ? null : { rule: 'TIT-1', reason: 'not-in-hand' };
 }
 
 function step(s: State, seat: Seat, m: Move, tell: Tell<Event> = () => undefined): void {

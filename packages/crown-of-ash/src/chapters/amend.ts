@@ -1,9 +1,9 @@
 import type { Seat } from '@cinderhall/kernel';
-import { choices, sorted, without } from '../sorted.ts';
+import { choices, isWithin, sorted, without } from '../sorted.ts';
 import { at, NO_SEATS } from '../table.ts';
-import type { Frame } from '../types.ts';
+import type { Fighter, Frame, FrameOf, State } from '../types.ts';
 import type { Question } from './chapter.ts';
-import { only } from './chapter.ts';
+import { ban, only } from './chapter.ts';
 
 /** AMD-2 */
 const MOST_DEFENDERS = 2;
@@ -17,12 +17,14 @@ export const amendFrame = (seat: Seat, region: number, founding: boolean): Frame
   chosen: null,
 });
 
+const eligible = (s: State, f: FrameOf<'amend'>): Fighter[] =>
+  sorted([...at(s.hands, f.seat), ...at(s.guards, f.region)]);
+
 /** AMD-1, AMD-3, AUT-4, BLD-3: in a region, any defenders out of those there and those in hand, up to two or none. */
 export const amend: Question<'amend'> = {
   who: (_s, f) => (f.chosen === null ? only(f.seat) : NO_SEATS),
   moves(s, f) {
-    const all = sorted([...at(s.hands, f.seat), ...at(s.guards, f.region)]);
-    return choices(all, 0, MOST_DEFENDERS).map((fighters) => ({ kind: 'amend', fighters }));
+    return choices(eligible(s, f), 0, MOST_DEFENDERS).map((fighters) => ({ kind: 'amend', fighters }));
   },
   answer(_s, f, _seat, m) {
     f.chosen = [...m.fighters];
@@ -35,5 +37,9 @@ export const amend: Question<'amend'> = {
     s.hands[seat] = sorted(without([...at(s.hands, seat), ...before], after));
     s.guards[region] = after;
     tell({ kind: 'amended', seat, region, before: before.slice(), after: after.slice() });
+  },
+  forbids(s, f, _seat, { fighters }) {
+    if (fighters.length > MOST_DEFENDERS) return ban('AMD-2', 'too-many-defenders');
+    return isWithin(fighters, eligible(s, f)) ? null : ban('AMD-1', 'not-at-hand');
   },
 };

@@ -1,4 +1,4 @@
-import type { Barred, Seat } from '@cinderhall/kernel';
+import type { Ban, Barred, Seat } from '@cinderhall/kernel';
 import type { TellEvent } from '../table.ts';
 import { ALONE, at } from '../table.ts';
 import type { FrameKind, FrameOf, MoveOf, QuestionKind, State } from '../types.ts';
@@ -18,7 +18,12 @@ export interface Question<K extends QuestionKind> extends Step<K> {
   answer(s: State, f: FrameOf<K>, seat: Seat, m: MoveOf<K>, tell: TellEvent): void;
   /** What one might expect to choose and cannot. */
   barred?(s: State, f: FrameOf<K>, seat: Seat): readonly Barred[];
+  /** Which rule forbids an answer that is none of the moves, though nothing in it is barred; null: none, or it is one. */
+  forbids?(s: State, f: FrameOf<K>, seat: Seat, m: MoveOf<K>): Ban | null;
 }
+
+/** A rule that stands against something, and the key to its words. */
+export const ban = (rule: string, reason: string): Ban => ({ rule, reason });
 
 /** The one-seat list of whoever a frame asks. */
 export const only = (seat: Seat): readonly Seat[] => at(ALONE, seat);

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '@cinderhall/kernel';
 import { below, bySeat, SEATS, shuffle } from '@cinderhall/kernel';
-import { choices, put, take, without } from '../sorted.ts';
+import { choices, isWithin, put, take, without } from '../sorted.ts';
 import type { TellEvent } from '../table.ts';
 import { at, bolster, isAutomaton, isSeat, NO_SEATS, push, seatOf, strength } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -8,21 +8,18 @@ import { CARD_VALUES, tables, unusedCards } from '../tables.ts';
 import type { Aftermath, Battle, Card, Fighter, Frame, Side, State } from '../types.ts';
 import { CITADEL, DIE_CARD, NOBODY } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
-import { only } from './chapter.ts';
+import { ban, only } from './chapter.ts';
 import { refresh } from './refresh.ts';
 
 /** CBT-2, CIT-2: attackers at most, in an outer region and at the Citadel. */
 const MOST_ATTACKERS = 2;
 const MOST_AT_CITADEL = 3;
+const mostAt = (place: number): number => (place === CITADEL ? MOST_AT_CITADEL : MOST_ATTACKERS);
 
 /** CBT-2: who marches, face down. */
 export const commit: Question<'commit'> = {
   who: (_s, f) => (f.fighters.length === 0 ? only(f.seat) : NO_SEATS),
-  moves: (s, f) =>
-    choices(at(s.hands, f.seat), 1, f.place === CITADEL ? MOST_AT_CITADEL : MOST_ATTACKERS).map((fighters) => ({
-      kind: 'commit',
-      fighters,
-    })),
+  moves: (s, f) => choices(at(s.hands, f.seat), 1, mostAt(f.place)).map((fighters) => ({ kind: 'commit', fighters })),
   answer(_s, f, _seat, m) {
     f.fighters = [...m.fighters];
   },
@@ -33,6 +30,13 @@ export const commit: Question<'commit'> = {
     s.hands[seat] = without(at(s.hands, seat), fighters);
     tell({ kind: 'attacked', seat, defender, place, count: fighters.length, modifier });
     push(s, { kind: 'clash', attacker: seat, defender, place, modifier, attackers: fighters, sealed: NO_CARDS });
+  },
+  forbids(s, f, _seat, { fighters }) {
+    const outer = f.place !== CITADEL;
+    if (fighters.length > mostAt(f.place))
+      return outer ? ban('CBT-2', 'too-many-attackers') : ban('CIT-2', 'too-many-at-citadel');
+    if (fighters.length === 0) return ban('CBT-2', 'no-attackers');
+    return isWithin(fighters, at(s.hands, f.seat)) ? null : ban('CBT-2', 'not-in-hand');
   },
 };
 
@@ -63,6 +67,7 @@ export const clash: Question<'clash'> = {
     const dice = bySeat((seat) => at(rolls, seat));
     push(s, { kind: 'reckon', attacker, defender, place, modifier, attackers, cards: sealed, dice });
   },
+  forbids: (s, _f, seat, { card }) => (at(s.used, seat).includes(card) ? ban('CBT-10', 'card-used') : null),
 };
 
 /** CMP-10: one die, told to everybody. */

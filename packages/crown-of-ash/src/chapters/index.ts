@@ -1,4 +1,4 @@
-import type { Barred, Seat } from '@cinderhall/kernel';
+import type { Ban, Barred, Seat } from '@cinderhall/kernel';
 import type { TellEvent } from '../table.ts';
 import { NO_SEATS, top, topOf } from '../table.ts';
 import type { Frame, FrameKind, FrameOf, Move, MoveOf, QuestionKind, State } from '../types.ts';
@@ -66,6 +66,9 @@ const answerTo = <K extends QuestionKind>(kind: K, s: State, seat: Seat, m: Move
 const barredOf = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Seat): readonly Barred[] =>
   chapters[kind].barred?.(s, f, seat) ?? [];
 
+const banOn = <K extends QuestionKind>(kind: K, s: State, seat: Seat, m: MoveOf<K>): Ban | null =>
+  questions[kind].forbids?.(s, topOf(s, kind), seat, m) ?? null;
+
 /** Who owes an answer to the top frame. */
 export const asked = (s: State, f: Frame): readonly Seat[] => who(f.kind, s, f);
 
@@ -79,6 +82,12 @@ export function moves(s: State, seat: Seat): readonly Move[] {
 export function barred(s: State, seat: Seat): readonly Barred[] {
   const f = top(s);
   return f !== undefined && asked(s, f).includes(seat) ? barredOf(f.kind, s, f, seat) : [];
+}
+
+/** Which rule forbids this answer of a seat that is asked; null: none can be named, or it is offered. */
+export function forbids(s: State, seat: Seat, m: Move): Ban | null {
+  const f = top(s);
+  return f?.kind === m.kind && asked(s, f).includes(seat) ? banOn(m.kind, s, seat, m) : null;
 }
 
 /** Plays on until somebody must choose, or nothing is left to do. */

@@ -4,7 +4,7 @@ import { at, NO_SEATS, PLAYERS, playersOf, structuresVp } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { MoveOf, Options, State } from '../types.ts';
 import type { Question } from './chapter.ts';
-import { only } from './chapter.ts';
+import { ban, only } from './chapter.ts';
 import { rollDie } from './combat.ts';
 
 /** The seats of a list for which a number is lowest. */
@@ -65,4 +65,8 @@ export const order: Question<'order'> = {
     tell({ kind: 'ordered', seat: f.seat, order: f.order.slice() });
     tell({ kind: 'round-began', round: s.round, order: f.order.slice() });
   },
+  forbids: (s, _f, _seat, m) =>
+    at(ORDERS[s.config.options.turnOrder], s.config.players).some((seats) => seats.join() === m.order.join())
+      ? null
+      : ban(s.config.options.turnOrder === 'clockwise' ? 'ORD-3' : 'ORD-2', 'no-such-order'),
 };

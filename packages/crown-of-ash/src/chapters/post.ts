@@ -4,7 +4,7 @@ import { at, NO_SEATS } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Fighter, State } from '../types.ts';
 import type { Question } from './chapter.ts';
-import { only } from './chapter.ts';
+import { ban, only } from './chapter.ts';
 
 /** SET-8: a starting fighter of attack value 1 as long as there is one, then any. */
 function posts(s: State, seat: Seat): readonly Fighter[] {
@@ -29,4 +29,5 @@ export const post: Question<'post'> = {
     put(at(s.guards, region), fighter);
     tell({ kind: 'posted', seat, region, fighter });
   },
+  forbids: (s, f, _seat, { fighter }) => (posts(s, f.seat).includes(fighter) ? null : ban('SET-8', 'no-first-guard')),
 };

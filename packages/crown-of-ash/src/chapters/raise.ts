@@ -7,7 +7,7 @@ import { tables } from '../tables.ts';
 import type { MoveOf, State } from '../types.ts';
 import { GOLD, KINDS, SPECIAL } from '../types.ts';
 import type { Question } from './chapter.ts';
-import { only } from './chapter.ts';
+import { ban, only } from './chapter.ts';
 
 /** The slot that says: raise nobody. */
 export const PASS = -2;
@@ -131,5 +131,11 @@ export const raise: Question<'raise'> = {
       if (goldNeeded(meansOf(s, f.seat, cost), cost) <= has(s, f.seat, GOLD)) return [];
       return [{ part, rule: 'RAI-1', reason: 'cannot-pay' }];
     });
+  },
+  forbids(s, f, _seat, { slot, pay }) {
+    const cost = slot in s.display ? costAt(s, tables(s.config), slot) : null;
+    if (cost === null) return null;
+    const right = payments(s, f.seat, cost).some((p) => p.join() === pay.join());
+    return right ? null : ban('RAI-1', 'wrong-payment');
   },
 };

@@ -6,7 +6,7 @@ import { at, NO_SEATS, push } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Fighter, Frame, MoveOf, State } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
-import { only } from './chapter.ts';
+import { ban, only } from './chapter.ts';
 
 /** An answer that takes nobody back. */
 export const DECLINED = -2;
@@ -54,6 +54,10 @@ export const recover: Question<'recover'> = {
     take(at(s.graves, f.seat), f.fighter);
     put(at(s.hands, f.seat), f.fighter);
     tell({ kind: 'recovered', seat: f.seat, fighter: f.fighter });
+  },
+  forbids(_s, f, _seat, { fighter }) {
+    if (fighter === DECLINED) return f.optional ? null : ban('ZER-3', 'must-return');
+    return f.from.includes(fighter) ? null : ban(f.optional ? 'RES-1' : 'ZER-3', 'cannot-return');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Barred, Seat } from '@cinderhall/kernel';
+import type { Ban, Barred, Seat } from '@cinderhall/kernel';
 import { put, take } from '../sorted.ts';
 import { at, NO_SEATS, push, topTile } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -7,36 +7,31 @@ import type { Frame, MoveOf, State } from '../types.ts';
 import { CITADEL, HOME, NOBODY } from '../types.ts';
 import { buildableSlots, hasSite } from './build.ts';
 import type { Question } from './chapter.ts';
-import { only } from './chapter.ts';
+import { ban, only } from './chapter.ts';
 import { gather } from './gather.ts';
 import { refresh } from './refresh.ts';
 
-interface Bar {
-  readonly rule: string;
-  readonly reason: string;
-}
-
-const bar = (rule: string, reason: string): Bar => ({ rule, reason });
-const TAKEN = bar('TRN-3', 'space-taken');
-const FLANK_USED = bar('CIT-3', 'flank-used');
-const NO_STRUCTURE = bar('GAT-6', 'nothing-to-gather');
-const UNCONTROLLED = bar('CBT-1', 'nobody-to-fight');
-const OWN_PLACE = bar('CBT-1', 'own-place');
-const OWN_CITADEL = bar('CIT-6', 'own-citadel');
-const NO_FIGHTER = bar('CBT-1', 'no-fighter');
-const NOTHING_USED = bar('TRN-2', 'nothing-to-refresh');
-const TOO_DEAR = bar('TRN-2', 'tile-too-dear');
-const NO_SITE = bar('TRN-2', 'no-site');
+const TAKEN = ban('TRN-3', 'space-taken');
+const FLANK_USED = ban('CIT-3', 'flank-used');
+const NO_STRUCTURE = ban('GAT-6', 'nothing-to-gather');
+const UNCONTROLLED = ban('CBT-1', 'nobody-to-fight');
+const OWN_PLACE = ban('CBT-1', 'own-place');
+const OWN_CITADEL = ban('CIT-6', 'own-citadel');
+const NO_FIGHTER = ban('CBT-1', 'no-fighter');
+const NOTHING_USED = ban('TRN-2', 'nothing-to-refresh');
+const TOO_DEAR = ban('TRN-2', 'tile-too-dear');
+const NO_SITE = ban('TRN-2', 'no-site');
+const NOT_IN_PLAY = ban('TRN-4', 'more-players');
 
 /** CBT-1, CIT-6: why this seat cannot attack this place; null when it can. */
-function barToAttack(s: State, seat: Seat, place: number): Bar | null {
+function barToAttack(s: State, seat: Seat, place: number): Ban | null {
   if (s.owners[place] === seat) return place === CITADEL ? OWN_CITADEL : OWN_PLACE;
   const king = place === CITADEL && s.king;
   if (s.owners[place] === NOBODY && !king) return UNCONTROLLED;
   return at(s.hands, seat).length === 0 ? NO_FIGHTER : null;
 }
 
-function barToBuild(s: State, t: Tables, seat: Seat): Bar | null {
+function barToBuild(s: State, t: Tables, seat: Seat): Ban | null {
   if (buildableSlots(s, t, seat).length === 0) return TOO_DEAR;
   return hasSite(s, seat) ? null : NO_SITE;
 }
@@ -49,7 +44,7 @@ function takenSpaces(s: State, t: Tables): boolean[] {
 }
 
 /** TRN-2, TRN-3: why this seat cannot place a minion here; null when it can. */
-function barToSpace(s: State, t: Tables, seat: Seat, space: number, taken: readonly boolean[]): Bar | null {
+function barToSpace(s: State, t: Tables, seat: Seat, space: number, taken: readonly boolean[]): Ban | null {
   const { kind, place, many } = at(t.spaces, space);
   if (!many && taken[space] === true) return kind === 'flank' ? FLANK_USED : TAKEN;
   switch (kind) {
@@ -122,4 +117,5 @@ export const turn: Question<'turn'> = {
       return found === null ? [] : [{ part: `space:${space}`, ...found }];
     });
   },
+  forbids: (s, _f, _seat, { space }) => (tables(s.config).inPlay.includes(space) ? null : NOT_IN_PLAY),
 };

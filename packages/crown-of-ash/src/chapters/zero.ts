@@ -4,7 +4,7 @@ import { at, NO_SEATS, push, seatOf } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Aftermath, Fighter, MoveOf, State } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
-import { only } from './chapter.ts';
+import { ban, only } from './chapter.ts';
 import { onlyOne } from './resurrect.ts';
 
 type ZeroOption = 'casualty' | 'return';
@@ -64,6 +64,7 @@ export const zero: Question<'zero'> = {
       push(s, { kind: 'recover', seat, from, optional: false, fighter: onlyOne(from) });
     }
   },
+  forbids: (s, f, _seat, { option }) => (options(s, f.battle).includes(option) ? null : ban('ZER-5', 'no-effect')),
 };
 
 /** ZER-1: the winner gives up one fighter of this battle, even if the place is then undefended. */
@@ -81,4 +82,6 @@ export const casualty: Question<'casualty'> = {
     put(at(s.graves, seat), fighter);
     tell({ kind: 'casualty', seat, fighter, place: battle.place });
   },
+  forbids: (_s, f, _seat, { fighter }) =>
+    f.battle.standing.includes(fighter) ? null : ban('ZER-1', 'not-of-this-battle'),
 };

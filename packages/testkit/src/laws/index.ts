@@ -1,6 +1,14 @@
 import { answersCommute, notationReads, notationRefuses, refusesTheRest } from './answers.ts';
 import type { Law } from './law.ts';
-import { barredIsNotOffered, decisionIds, distinctMoves, distinctParts, hasMoves, looking } from './questions.ts';
+import {
+  barredIsNotOffered,
+  decisionIds,
+  distinctMoves,
+  distinctParts,
+  hasMoves,
+  looking,
+  offeredIsNotForbidden,
+} from './questions.ts';
 import { sampleLooksAlike, sampleOffersAlike, samplePlays, undoLeaksNothing } from './secrecy.ts';
 import {
   cloneIsApart,
@@ -22,6 +30,7 @@ export const LAWS = [
   ['clone-is-equal', cloneIsEqual],
   ['looking-changes-nothing', looking],
   ['barred-is-not-offered', barredIsNotOffered],
+  ['offered-is-not-forbidden', offeredIsNotForbidden],
   ['notation-reads', notationReads],
   ['notation-refuses', notationRefuses],
   ['refuses-the-rest', refusesTheRest],

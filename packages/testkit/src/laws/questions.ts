@@ -64,6 +64,22 @@ export const barredIsNotOffered: Law = {
   },
 };
 
+/** No rule forbids what is on offer. Asked of one answer of each seat in turn: a game may look far for a rule. */
+export const offeredIsNotForbidden: Law = {
+  at: 'question',
+  dear: true,
+  check({ game, state, decision, answers, notation }) {
+    if (game.forbids === undefined) return 'idle';
+    return verdict(
+      firstOf(answers, ([seat, moves]) => {
+        const move = moves[decision.id % moves.length];
+        const ban = move === undefined ? null : game.forbids?.(state, seat, move);
+        return move === undefined || !ban ? null : `${ban.rule} forbids '${notation.write(move)}', offered to ${seat}`;
+      }),
+    );
+  },
+};
+
 /** Looking changes nothing: neither `pending`, `moves`, `barred`, `view`, `sample` nor `outcome` touches the state. */
 export const looking: Law = {
   at: 'question',

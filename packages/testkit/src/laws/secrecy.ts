@@ -1,7 +1,7 @@
 import { below, type Game, type Seat, type Viewer } from '@cinderhall/kernel';
 import { difference, firstOf, notJson } from '../difference.ts';
 import { playOn } from '../playout.ts';
-import { type Law, type Step, verdict } from './law.ts';
+import { type Law, type Question, type Step, verdict } from './law.ts';
 
 /** Whoever looks at a sampled world sees what they saw: the view hides what it must and `sample` keeps what it shows. */
 export const sampleLooksAlike: Law = {
@@ -11,19 +11,30 @@ export const sampleLooksAlike: Law = {
     verdict(firstOf(glimpses(), ({ who, view, world }) => difference(view, game.view(world, who), `view of ${who}`))),
 };
 
-/** A sampled world asks the same question and offers its viewer the same answers, barred for the same reasons. */
+/** The last answer given, or none: for whoever is asked now it is mostly a wrong one. */
+function lastAnswer<C, S, M, E, V>({ met, notation }: Question<C, S, M, E, V>): M | null {
+  const text = met.at(-1);
+  return text === undefined ? null : notation.read(text);
+}
+
+/** A sampled world asks the same question and offers its viewer the same answers; what it forbids it forbids alike. */
 export const sampleOffersAlike: Law = {
   at: 'question',
   dear: true,
-  check: ({ game, state, glimpses }) =>
-    verdict(
-      firstOf(glimpses(), ({ who, world }) => {
+  check(q) {
+    const { game, state } = q;
+    const wrong = lastAnswer(q);
+    return verdict(
+      firstOf(q.glimpses(), ({ who, world }) => {
         const question = difference(game.pending(state), game.pending(world), `question in a world of ${who}`);
         if (question !== null || who === 'spectator') return question;
         const moves = difference(game.moves(state, who), game.moves(world, who), `moves in a world of ${who}`);
-        return moves ?? difference(game.barred(state, who), game.barred(world, who), `barred in a world of ${who}`);
+        const barred = difference(game.barred(state, who), game.barred(world, who), `barred in a world of ${who}`);
+        const bans = [state, world].map((s) => (wrong === null ? null : (game.forbids?.(s, who, wrong) ?? null)));
+        return moves ?? barred ?? difference(bans[0], bans[1], `forbidden in a world of ${who}`);
       }),
-    ),
+    );
+  },
 };
 
 /**

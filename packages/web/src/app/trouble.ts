@@ -1,5 +1,5 @@
 import type { Trouble } from '@cinderhall/referee';
-import { plain, type Words } from '@cinderhall/words';
+import { describeBarred, plain, type Words } from '@cinderhall/words';
 
 /** Why something did not happen, in words. For refusals that name things on a table, the table has better ones. */
 export function tellTrouble(words: Words, trouble: Trouble): string {
@@ -10,7 +10,8 @@ export function tellTrouble(words: Words, trouble: Trouble): string {
     case 'over':
       return plain(refusals.over());
     case 'not-offered': {
-      return plain(refusals.notOffered({ ...trouble, reason: null }));
+      const reason = trouble.reason === null ? null : describeBarred(words, trouble.reason).hint;
+      return plain(refusals.notOffered({ ...trouble, reason }));
     }
     case 'stale':
     case 'not-asked':

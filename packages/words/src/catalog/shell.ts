@@ -214,6 +214,20 @@ export const BARRED_REASONS = [
   'uncontrolled',
   'no-tile',
   'more-players',
+  'too-many-attackers',
+  'too-many-at-citadel',
+  'no-attackers',
+  'not-in-hand',
+  'too-many-defenders',
+  'not-at-hand',
+  'card-used',
+  'wrong-payment',
+  'no-first-guard',
+  'no-effect',
+  'not-of-this-battle',
+  'cannot-return',
+  'must-return',
+  'no-such-order',
 ] as const;
 export type BarredReason = (typeof BARRED_REASONS)[number];
 
