@@ -1,7 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Result, tellRefusal } from '@cinderhall/kernel';
-import { parseScenario, playScenario, type Scenario, type ScenarioReport, tellMismatch } from '@cinderhall/testkit';
+import {
+  type PlayScenario,
+  parseScenario,
+  type Scenario,
+  type ScenarioReport,
+  scenarioPlayer,
+  tellMismatch,
+} from '@cinderhall/testkit';
 import { Command } from 'commander';
 import type { Context } from './context.ts';
 import { readJson, shelved } from './flags.ts';
@@ -16,6 +23,13 @@ interface Tried {
   /** null: it could not be read as a scenario. */
   readonly report: ScenarioReport | null;
   readonly refused: string | null;
+}
+
+/** What is read and set up once for all files: packs by path, and games by id. */
+interface Open {
+  readonly shelf: Shelf;
+  readonly packs: Map<string, Promise<unknown>>;
+  readonly players: Map<string, PlayScenario>;
 }
 
 /** `cinderhall scenario`: positions with moves and what must come of them. */
@@ -33,9 +47,9 @@ export function scenarioCommand(context: Context): Command {
 
 async function run({ terminal, shelf }: Context, paths: readonly string[], json: boolean): Promise<ExitCode> {
   const files = (await Promise.all(paths.map(filesAt))).flat();
-  const packs = new Map<string, Promise<unknown>>();
+  const open: Open = { shelf, packs: new Map(), players: new Map() };
   const tried: Tried[] = [];
-  for (const file of files) tried.push(await tryFile(shelf, file, packs));
+  for (const file of files) tried.push(await tryFile(open, file));
   if (json) terminal.out(`${JSON.stringify({ files: tried })}\n`);
   else {
     terminal.out(textReport(tried));
@@ -59,13 +73,13 @@ async function filesAt(path: string): Promise<string[]> {
   return found.sort().map((name) => join(path, name));
 }
 
-async function tryFile(shelf: Shelf, file: string, packs: Map<string, Promise<unknown>>): Promise<Tried> {
+async function tryFile(open: Open, file: string): Promise<Tried> {
   const nothing = { file, title: null, rules: [], report: null };
   try {
     const scenario = parseScenario(await readJson(file));
     if (!scenario.ok) return { ...nothing, refused: tellRefusal(scenario.refusal) };
     const { title, rules } = scenario.value;
-    const played = await play(shelf, file, scenario.value, packs);
+    const played = await play(open, file, scenario.value);
     return played.ok
       ? { file, title, rules, report: played.value, refused: null }
       : { ...nothing, title, rules, refused: tellRefusal(played.refusal) };
@@ -75,20 +89,20 @@ async function tryFile(shelf: Shelf, file: string, packs: Map<string, Promise<un
   }
 }
 
-/** Plays one scenario with the game and the content that it names; a pack is read once. */
+/** Plays one scenario with the game and the content that it names. */
 async function play(
-  shelf: Shelf,
+  { shelf, packs, players }: Open,
   file: string,
   scenario: Scenario,
-  packs: Map<string, Promise<unknown>>,
 ): Promise<Result<ScenarioReport>> {
-  const use = shelved(shelf, scenario.game);
-  if (scenario.content === undefined) return use(({ game, desk }) => playScenario(game, desk, scenario));
+  const player =
+    players.get(scenario.game) ?? shelved(shelf, scenario.game)(({ game, desk }) => scenarioPlayer(game, desk));
+  players.set(scenario.game, player);
+  if (scenario.content === undefined) return player(scenario);
   const path = resolve(dirname(file), scenario.content);
   const reading = packs.get(path) ?? readJson(path);
   packs.set(path, reading);
-  const content = await reading;
-  return use(({ game, desk }) => playScenario(game, desk, scenario, content));
+  return player(scenario, await reading);
 }
 
 function textReport(tried: readonly Tried[]): string {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Result, tellRefusal } from '@cinderhall/kernel';
-import { parseScenario, playScenario, type Scenario, scenarioJsonSchema, tellMismatch } from '@cinderhall/testkit';
+import { parseScenario, type Scenario, scenarioJsonSchema, scenarioPlayer, tellMismatch } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { crownOfAsh, desk, house, parsePack } from '../src/index.ts';
 import { box } from './box.ts';
@@ -27,6 +27,7 @@ function right<T>(result: Result<T>): T {
   return result.value;
 }
 
+const play = scenarioPlayer(crownOfAsh, desk);
 const scenarioOf = (file: string): Scenario => right(parseScenario(jsonOf(join(root, file))));
 
 describe('scenarios', () => {
@@ -34,7 +35,7 @@ describe('scenarios', () => {
     const scenario = scenarioOf(file);
     const { content } = scenario;
     const pack = content === undefined ? undefined : packAt(join(root, dirname(file), content));
-    const { failures } = right(playScenario(crownOfAsh, desk, scenario, pack));
+    const { failures } = right(play(scenario, pack));
     expect(failures.map(tellMismatch)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ export { type Choose, pickAny, pickSeat } from './playout.ts';
 
 export type { Desk, Shape } from './scenario/desk.ts';
 export { parseScenario, type Scenario, scenarioJsonSchema } from './scenario/schema.ts';
-export { playScenario, type ScenarioReport } from './scenario/play.ts';
+export { type PlayScenario, type ScenarioReport, scenarioPlayer } from './scenario/play.ts';
 export { type Mismatch, tellMismatch } from './scenario/compare.ts';
 
 export { difference, notJson } from './difference.ts';

@@ -38,27 +38,37 @@ interface Scene<Config, State, Move, Event, View> {
 
 /**
  * Lays a scenario's position, plays its moves and looks. A refusal says that the file cannot be read as one of this game,
- * with the path into it; what differs is no refusal. `content` is the pack that the file names.
+ * with the path into it; what differs is no refusal. `content` is the pack that the file names: the same value for the same
+ * pack, since tables with it are set up once.
  */
-export function playScenario<Config, State, Move, Event, View>(
+export type PlayScenario = (scenario: Scenario, content?: unknown) => Result<ScenarioReport>;
+
+/** Plays scenarios of one game, and remembers the tables they are played at. */
+export function scenarioPlayer<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   desk: Desk<Config, State, Event, View>,
-  scenario: Scenario,
-  content?: unknown,
-): Result<ScenarioReport> {
-  if (scenario.game !== game.id) return malformed('game', `must be ${game.id}`);
-  const config = tableOf(game, desk, scenario, content);
-  if (!config.ok) return config;
-  const laid = within('position', desk.lay(config.value, scenario.position ?? {}));
-  if (!laid.ok) return laid;
-
-  const scene: Scene<Config, State, Move, Event, View> = {
-    game,
-    desk,
-    config: config.value,
-    state: laid.value,
-    told: [],
+): PlayScenario {
+  const known = new Map<unknown, Map<string, Result<Config>>>();
+  return (scenario, content) => {
+    if (scenario.game !== game.id) return malformed('game', `must be ${game.id}`);
+    const tables = known.get(content) ?? new Map<string, Result<Config>>();
+    known.set(content, tables);
+    const key = JSON.stringify([scenario.table, scenario.overrides]);
+    const config = tables.get(key) ?? tableOf(game, desk, scenario, content);
+    tables.set(key, config);
+    return config.ok ? playAt(game, desk, config.value, scenario) : config;
   };
+}
+
+function playAt<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  desk: Desk<Config, State, Event, View>,
+  config: Config,
+  scenario: Scenario,
+): Result<ScenarioReport> {
+  const laid = within('position', desk.lay(config, scenario.position ?? {}));
+  if (!laid.ok) return laid;
+  const scene: Scene<Config, State, Move, Event, View> = { game, desk, config, state: laid.value, told: [] };
   const failures: Mismatch[] = [];
   let moves = 0;
   for (const [i, step] of scenario.steps.entries()) {
