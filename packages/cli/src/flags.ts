@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BOTS, type BotId } from '@cinderhall/bots';
-import { type GameRecord, parseRecordText, parseSeed, type Seed, tellRefusal } from '@cinderhall/kernel';
+import { parseSeed, type Seed, tellRefusal } from '@cinderhall/kernel';
+import { type GameFile, readGameFile } from '@cinderhall/referee';
 import { LANGUAGES, type Language, languageFor } from '@cinderhall/words';
 import { InvalidArgumentError, Option } from 'commander';
 import { botNamed } from './opponents.ts';
@@ -90,11 +91,11 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** The record in a file; refuses one that is none, naming what is wrong in it. */
-export async function readRecord(path: string): Promise<GameRecord> {
-  const record = parseRecordText(await readText(path));
-  if (!record.ok) throw new Refused(`${path}: ${tellRefusal(record.refusal)}`);
-  return record.value;
+/** The game in a file, with or without who sat where; refuses what is none, naming what is wrong in it. */
+export async function readGame(path: string): Promise<GameFile> {
+  const file = readGameFile(await readText(path));
+  if (!file.ok) throw new Refused(`${path}: ${tellRefusal(file.refusal)}`);
+  return file.value;
 }
 
 export const languageOption = (): Option =>

@@ -2,7 +2,7 @@ import { type GameRecord, type Replayed, replay, tellRefusal } from '@cinderhall
 import type { Language } from '@cinderhall/words';
 import { Command } from 'commander';
 import type { Context } from './context.ts';
-import { languageOf, languageOption, readRecord, shelved, wholeNumber } from './flags.ts';
+import { languageOf, languageOption, readGame, shelved, wholeNumber } from './flags.ts';
 import { DONE, type ExitCode, Refused } from './terminal.ts';
 import type { Title } from './title.ts';
 
@@ -16,7 +16,7 @@ interface ReplayFlags {
 export function replayCommand(context: Context): Command {
   return new Command('replay')
     .description('play a record again: its log in prose, and the score it comes to')
-    .argument('<file>', 'a record, as play saves it')
+    .argument('<file>', 'a game, as play or the page saves it, or a bare record')
     .option('--until <n>', 'stop after so many moves and show the table', wholeNumber(0))
     .addOption(languageOption())
     .option('--json', 'print one JSON object: how far it came, and the outcome')
@@ -26,7 +26,7 @@ export function replayCommand(context: Context): Command {
 
 async function again(context: Context, file: string, flags: ReplayFlags): Promise<ExitCode> {
   const { terminal, shelf } = context;
-  const record = await readRecord(file);
+  const { record } = await readGame(file);
   const until = flags.until ?? record.moves.length;
   if (until > record.moves.length)
     throw new Refused(`--until ${until}: the record has ${record.moves.length} moves only`);

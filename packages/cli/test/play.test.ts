@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 const lines = (...typed: readonly string[]): string => typed.map((line) => `${line}\n`).join('');
 const firsts = lines(...Array.from({ length: 400 }, () => '1'));
-const movesIn = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8')).moves;
+const movesIn = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8')).record.moves;
 
 describe('play', { timeout: 30_000 }, () => {
   it.each(['en', 'ru'])('goes through a pipe to the score sheet, in %s', async (lang) => {
@@ -76,6 +76,27 @@ describe('play', { timeout: 30_000 }, () => {
     const resumed = await run(`play --resume ${begun}`, { input: firsts });
     expect(resumed.out).toContain(`Going on after ${half.length} moves.`);
     expect(movesIn(begun)).toEqual(movesIn(whole));
+  });
+
+  it('remembers who sat where', async () => {
+    const file = join(dir, 'seats.json');
+    const began = await run(`play --seats random,you --seed 2 --record ${file}`, { input: '' });
+    const card = JSON.parse(readFileSync(file, 'utf8'));
+    expect(card).toMatchObject({
+      title: 'random bot, you',
+      seats: [{ player: 'random' }, { seat: 1, name: 'you', player: 'person' }],
+    });
+    const again = await run(`play --resume ${file}`, { input: 'board\n' });
+    const you = /^You are \w+\./m;
+    expect(again.out.match(you)?.[0]).toBe(began.out.match(you)?.[0] ?? 'named');
+    expect(again.out).toContain('random bot; ');
+    expect(again.out).not.toContain('greedy bot; ');
+    const other = await run(`play --resume ${file} --seats you,greedy`, { input: 'board\n' });
+    expect(other.out).toContain('greedy bot; ');
+    const ours = card.seats.map((seat: object) => ({ ...seat, player: 'person' }));
+    writeFileSync(file, JSON.stringify({ ...card, seats: ours }));
+    const { code, err } = await run(`play --resume ${file}`, { input: '' });
+    expect({ code, err: err.slice(0, 9) }).toEqual({ code: 2, err: '2 persons' });
   });
 
   it('lets one watch bots', async () => {

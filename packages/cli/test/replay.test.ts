@@ -12,7 +12,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'cinderhall-replay-'));
   file = join(dir, 'game.json');
   expect(await run(`play --seats random,random --seed 4 --record ${file}`)).toMatchObject({ code: 0 });
-  record = JSON.parse(readFileSync(file, 'utf8'));
+  record = JSON.parse(readFileSync(file, 'utf8')).record;
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -30,6 +30,22 @@ describe('replay', () => {
     expect(out).toMatch(/^ +0 {2}Round 1 begins\./);
     expect(out).toMatch(/The game is over/);
     expect(out).toMatch(/Total +\d+ +\d+\n$/);
+  });
+
+  it('takes a bare record, and what the page saves', async () => {
+    const { out } = await run(`replay ${file}`);
+    expect((await run(`replay ${bent({})}`)).out).toBe(out);
+    const at = join(dir, 'page.json');
+    const seats = [
+      { seat: 0, name: 'Oda', player: 'person' },
+      { seat: 1, name: 'Ilse', player: 'person' },
+    ];
+    writeFileSync(at, JSON.stringify({ title: 'An evening', seats, record }));
+    expect((await run(`replay ${at}`)).out).toBe(out);
+    writeFileSync(at, JSON.stringify({ title: 'An evening', seats, record: { ...record, moves: ['dance'] } }));
+    const { code, err } = await run(`replay ${at}`);
+    expect(code).toBe(2);
+    expect(err).toContain('page.json: record.moves[0]: must be a seat from 0 to 3, a space and a move');
   });
 
   it('tells it in Russian, when asked or when the environment speaks it', async () => {

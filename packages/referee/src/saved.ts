@@ -74,7 +74,7 @@ export function parseSaved(input: unknown): Result<Saved> {
 }
 
 /** The same result, the path of its refusal lengthened at the front. */
-function within<T>(at: string, result: Result<T>): Result<T> {
+export function within<T>(at: string, result: Result<T>): Result<T> {
   if (result.ok || result.refusal.refused !== 'malformed') return result;
   const { path, message } = result.refusal;
   return malformed(path === '' ? at : `${at}.${path}`, message);

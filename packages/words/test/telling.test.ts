@@ -122,6 +122,14 @@ describe('moves', () => {
 });
 
 describe('questions', () => {
+  it.each(['en', 'ru'] as const)('speak of nothing that only a screen shows: %s', (language) => {
+    const texts = FRAMES.map((f) => {
+      const prompt = describePrompt(LANGUAGES[language], names, { stack: [f] }, [1]);
+      return prompt === null ? '' : `${prompt.title} ${plain(prompt.why)}`;
+    });
+    expect(texts.filter((text) => /glow|light|click|tap |свет|щёлк|нажм/i.test(text))).toEqual([]);
+  });
+
   it('are none where nobody is asked', () => {
     expect(describePrompt(en, names, { stack: [] }, [])).toBeNull();
     expect(describePrompt(en, names, { stack: [{ kind: 'next' }] }, [])).toBeNull();

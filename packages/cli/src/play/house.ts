@@ -13,7 +13,7 @@ import {
 import { type NoUndo, Referee, type Sight, type Verdict } from '@cinderhall/referee';
 import { Refused } from '../terminal.ts';
 import type { Title } from '../title.ts';
-import { OneTable } from './one-table.ts';
+import { type Keeping, OneTable } from './one-table.ts';
 
 const TABLE = 'table';
 
@@ -35,11 +35,11 @@ export async function layTable<C, S, M, E, V>(
   config: C,
   record: GameRecord,
   bots: readonly (Bot<V, M> | null)[],
-  file: string | null,
+  keeping: Keeping | null,
 ): Promise<House<M, E, V>> {
   const { game } = title;
   const { write } = game.notation(config);
-  const referee = new Referee(game, { store: new OneTable(file), outbox: { viewers: () => [], tell: () => {} } });
+  const referee = new Referee(game, { store: new OneTable(keeping), outbox: { viewers: () => [], tell: () => {} } });
   granted(await referee.adopt(TABLE, record));
   let sent = 0;
   const look = async (viewer: Viewer) => granted(await referee.look(TABLE, viewer));

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { BOTS, type Bot, type BotId } from '@cinderhall/bots';
 import { type GameRecord, type Seed, SEATS, startRecord, type Viewer } from '@cinderhall/kernel';
+import { type GameFile, writeGameFile } from '@cinderhall/referee';
 import type { Language } from '@cinderhall/words';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Context } from '../context.ts';
@@ -11,7 +12,7 @@ import {
   languageOf,
   languageOption,
   packOption,
-  readRecord,
+  readGame,
   seedFlag,
   shelved,
   type TableFlags,
@@ -44,10 +45,14 @@ export function playCommand(context: Context): Command {
     .addOption(gameOption(context.shelf))
     .addOption(editionOption())
     .option('--players <n>', 'how many play (default: as many as seats are named, or 3)', wholeNumber(1))
-    .option('--seats <list>', `who plays, by seat: you, ${BOTS.join(', ')} (default: you, all others greedy)`, seatList)
+    .option(
+      '--seats <list>',
+      `who plays, by seat: you, ${BOTS.join(', ')} (default: as it was saved; else you, all others greedy)`,
+      seatList,
+    )
     .option('--seed <seed>', 'decides the deal, the dice and what bots do (default: a new one)', seedFlag)
     .option('--record <file>', 'keep the game in this file after every move')
-    .option('--resume <file>', 'go on with a game from its record; it is kept there, too')
+    .option('--resume <file>', 'go on with a game from its file; it is kept there, too')
     .addOption(languageOption())
     .addOption(packOption())
     .addHelpText(
@@ -70,11 +75,11 @@ function seatList(text: string): Player[] {
 }
 
 async function play(context: Context, flags: PlayFlags): Promise<ExitCode> {
-  const record = flags.resume === undefined ? null : await readRecord(flags.resume);
-  const withTitle = shelved(context.shelf, record?.game ?? flags.game);
+  const kept = flags.resume === undefined ? null : await readGame(flags.resume);
+  const withTitle = shelved(context.shelf, kept?.record.game ?? flags.game);
   return await withTitle(async (title): Promise<ExitCode> => {
-    const dealt = record ?? (await dealtRecord(title, flags));
-    await sitDown(context.terminal, title, flags, dealt);
+    const file = kept ?? { record: await dealtRecord(title, flags), table: null };
+    await sitDown(context.terminal, title, flags, file);
     return DONE;
   });
 }
@@ -91,32 +96,55 @@ async function sitDown<C, S, M, E, V>(
   terminal: Terminal,
   title: Title<C, S, M, E, V>,
   flags: PlayFlags,
-  record: GameRecord,
+  { record, table }: GameFile,
 ): Promise<void> {
   const language = languageOf(terminal, flags.lang);
-  const config = configured(title, record.config);
-  const players = playersOf(flags, title.game.seats(config).length);
-  const bots = players.map((player): Bot<V, M> | null => (player === 'you' ? null : opponent(title, player)));
-  const house = await layTable(title, config, record, bots, flags.record ?? flags.resume ?? null);
-  const telling = await title.tell(config, language);
   const talk = talkIn(language);
+  const config = configured(title, record.config);
+  const players = playersOf(flags, title.game.seats(config).length, table);
+  const bots = players.map((player): Bot<V, M> | null => (player === 'you' ? null : opponent(title, player)));
+  const names = players.map((player) => talk.players[player]);
+  const card = flags.seats === undefined && table !== null ? table : cardOf(players, names);
+  const fileOf = (kept: GameRecord): string => writeGameFile(card.title, card.seats, kept);
+  const file = flags.record ?? flags.resume;
+  const house = await layTable(title, config, record, bots, file === undefined ? null : { file, text: fileOf });
+  const telling = await title.tell(config, language);
   const say = (text: string): void => terminal.out(`${text}\n`);
   const viewer: Viewer = SEATS.find((seat) => players[seat] === 'you') ?? 'spectator';
   const { view } = await house.look(viewer);
   say(record.moves.length > 0 ? talk.resumed(record.moves.length) : talk.seed(record.seed));
   if (viewer !== 'spectator') say(`${talk.youAre(telling.seat(view, viewer))} ${talk.how}`);
   const lines = linesOf(terminal);
-  const names = players.map((player) => talk.players[player]);
   try {
-    await new TextGame({ house, telling, talk, viewer, players: names, read: lines.next, say }).play();
+    await new TextGame({ house, telling, talk, viewer, players: names, fileOf, read: lines.next, say }).play();
   } finally {
     lines.close();
   }
 }
 
-/** Who sits where: what was asked for, or the person first and greedy bots around. */
-function playersOf(flags: PlayFlags, count: number): readonly Player[] {
-  const players = flags.seats ?? Array.from({ length: count }, (_, seat): Player => (seat === 0 ? 'you' : 'greedy'));
+/** What a file says of a table beside the record; the page shows it, too. */
+const cardOf = (players: readonly Player[], names: readonly string[]): NonNullable<GameFile['table']> => ({
+  title: names.join(', '),
+  seats: players.flatMap((player, i) => {
+    const seat = SEATS[i];
+    return seat === undefined ? [] : [{ seat, name: names[i] ?? '', player: player === 'you' ? 'person' : player }];
+  }),
+});
+
+/** Who sat where when the game was saved. */
+function playersIn(table: NonNullable<GameFile['table']>): readonly Player[] {
+  const persons = table.seats.filter(({ player }) => player === 'person').length;
+  if (persons > 1)
+    throw new Refused(
+      `${persons} persons play this game, and a terminal has one: say with --seats which seat is yours`,
+    );
+  return table.seats.map(({ player }) => (player === 'person' ? 'you' : player));
+}
+
+/** Who sits where: what was asked for, or as it was, or the person first and greedy bots around. */
+function playersOf(flags: PlayFlags, count: number, table: GameFile['table']): readonly Player[] {
+  const usual = (): Player[] => Array.from({ length: count }, (_, seat) => (seat === 0 ? 'you' : 'greedy'));
+  const players = flags.seats ?? (table === null ? usual() : playersIn(table));
   if (players.length === count && (flags.players ?? count) === count) return players;
   throw new Refused(`the game has ${count} seats, and ${players.length} players are named`);
 }

@@ -2,13 +2,20 @@ import { rename, writeFile } from 'node:fs/promises';
 import type { GameRecord } from '@cinderhall/kernel';
 import { cutTo, type Entry, type Saved, type Store, withEntry } from '@cinderhall/referee';
 
-/** Keeps one table in memory and, where a file is named, its record on disk after every move. */
+/** Where a game is kept after every move. */
+export interface Keeping {
+  readonly file: string;
+  /** What is in it, given the record. */
+  readonly text: (record: GameRecord) => string;
+}
+
+/** Keeps one table in memory and, where a file is named, on disk as well. */
 export class OneTable implements Store {
-  readonly #file: string | null;
+  readonly #keeping: Keeping | null;
   #saved: Saved | null = null;
 
-  constructor(file: string | null) {
-    this.#file = file;
+  constructor(keeping: Keeping | null) {
+    this.#keeping = keeping;
   }
 
   load(): Promise<unknown> {
@@ -41,14 +48,14 @@ export class OneTable implements Store {
   }
 
   async #keep(saved: Saved): Promise<void> {
-    if (this.#file !== null) await writeRecord(this.#file, saved.record);
+    if (this.#keeping !== null) await writeWhole(this.#keeping.file, this.#keeping.text(saved.record));
     this.#saved = saved;
   }
 }
 
-/** Writes a record so that the file is whole at every moment: what was there before, or all of this. */
-export async function writeRecord(file: string, record: GameRecord): Promise<void> {
+/** Writes a file so that it is whole at every moment: what was there before, or all of this. */
+export async function writeWhole(file: string, text: string): Promise<void> {
   const beside = `${file}.part`;
-  await writeFile(beside, `${JSON.stringify(record, null, 1)}\n`);
+  await writeFile(beside, text);
   await rename(beside, file);
 }

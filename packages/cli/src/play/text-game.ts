@@ -1,9 +1,9 @@
-import type { Seat, Told, Viewer } from '@cinderhall/kernel';
+import type { GameRecord, Seat, Told, Viewer } from '@cinderhall/kernel';
 import type { Sight } from '@cinderhall/referee';
 import type { SeatNames, Telling } from '../telling.ts';
 import { choiceLines, readTyped, type Typed } from './choosing.ts';
 import type { House } from './house.ts';
-import { writeRecord } from './one-table.ts';
+import { writeWhole } from './one-table.ts';
 import type { PlayCommand, PlayTalk } from './words.ts';
 
 /** What a text game is played with. */
@@ -14,6 +14,8 @@ export interface Setting<M, E, V> {
   /** The person's seat, or a spectator of bots. */
   readonly viewer: Viewer;
   readonly players: SeatNames;
+  /** The text of a file that holds the game. */
+  readonly fileOf: (record: GameRecord) => string;
   /** The next line somebody typed; null when there are no more. */
   readonly read: () => Promise<string | null>;
   readonly say: (text: string) => void;
@@ -179,9 +181,9 @@ export class TextGame<M, E, V> {
   }
 
   async #save(file: string): Promise<string> {
-    const { house, talk } = this.#setting;
+    const { house, talk, fileOf } = this.#setting;
     try {
-      await writeRecord(file, await house.record());
+      await writeWhole(file, fileOf(await house.record()));
       return talk.saved(file);
     } catch (error) {
       return talk.notSaved(file, error instanceof Error ? error.message : String(error));

@@ -1,9 +1,16 @@
 import type { Config, Event, Move, State, View } from '@cinderhall/crown-of-ash';
 import { type GameRecord, malformed, parseSeed, SEATS, type Seed, startRecord, type Viewer } from '@cinderhall/kernel';
-import { denied, granted, Referee, type Verdict } from '@cinderhall/referee';
+import {
+  denied,
+  granted,
+  Referee,
+  readGameFile,
+  type SeatInfo,
+  type Verdict,
+  writeGameFile,
+} from '@cinderhall/referee';
 import { game, roundOf } from '../games.ts';
-import { readGameFile, writeGameFile } from './game-file.ts';
-import type { Answers, CrownSight, GameEntry, Question, Report, SeatInfo, Setup, Standing } from './messages.ts';
+import type { Answers, CrownSight, GameEntry, Question, Report, Setup, Standing } from './messages.ts';
 import { OpenTable, type Pace } from './open-table.ts';
 import type { Opponents } from './opponents.ts';
 import type { Shelf } from './shelf.ts';

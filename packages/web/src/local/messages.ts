@@ -1,7 +1,9 @@
 import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import type { Sight, Trouble, Verdict } from '@cinderhall/referee';
+import { type SeatInfo, type Sight, seatInfos, type Trouble, type Verdict } from '@cinderhall/referee';
 import * as z from 'zod/mini';
+
+export type { SeatInfo };
 
 /** What the page asks of the worker, and what the worker tells the page. Everything is JSON. */
 
@@ -9,15 +11,9 @@ const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 const viewer = z.union([seat, z.literal('spectator')]);
 const table = z.string().check(z.regex(/^[0-9a-z-]{1,40}$/));
 const title = z.string().check(z.maxLength(120));
-const player = z.union([z.literal('person'), z.literal('greedy'), z.literal('random')]);
-
-const seatInfo = z.object({ seat, name: z.string().check(z.maxLength(40)), player });
-export type SeatInfo = Readonly<z.infer<typeof seatInfo>>;
-/** Everybody who answers: not the AI deck, whose seat is the game's own. */
-export const seats = z.array(seatInfo).check(z.minLength(1), z.maxLength(4));
 
 /** What a table starts from. `config` is the game's own and is read by its `configure`. */
-const setup = z.object({ title, seats, config: z.unknown(), seed: z.nullable(z.string()) });
+const setup = z.object({ title, seats: seatInfos, config: z.unknown(), seed: z.nullable(z.string()) });
 export type Setup = z.infer<typeof setup>;
 
 const question = z.discriminatedUnion('ask', [
@@ -51,7 +47,7 @@ export function parseLetter(data: unknown): Letter | null {
 const entry = z.object({
   table,
   title,
-  seats,
+  seats: seatInfos,
   /** Milliseconds since 1970. */
   changed: z.number(),
   round: z.int(),

@@ -1,13 +1,6 @@
 import type { Event, Move, View } from '@cinderhall/crown-of-ash';
-import type { Barred, Decision, Outcome, Seat, Viewer } from '@cinderhall/kernel';
-import type { Trouble } from '@cinderhall/referee';
-
-/** Who sits in a seat of a local table. */
-export interface SeatInfo {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly player: 'person' | 'random' | 'greedy';
-}
+import type { Barred, Decision, Outcome, Viewer } from '@cinderhall/kernel';
+import type { SeatInfo, Trouble } from '@cinderhall/referee';
 
 /** One event as this viewer learned of it. `step` counts moves: events of one move share it. */
 export interface LogEntry {

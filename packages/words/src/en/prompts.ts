@@ -24,7 +24,7 @@ export const prompts: PromptWords = {
   },
   turn: {
     title: () => 'Place a minion',
-    why: () => ['Choose a glowing space: the minion does at once what the space is for.'],
+    why: () => ['Choose a space: the minion does at once what the space is for.'],
     waiting: only('is placing a minion'),
   },
   build: {

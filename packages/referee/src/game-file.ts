@@ -1,0 +1,90 @@
+import {
+  firstIssue,
+  type GameRecord,
+  malformed,
+  parseRecord,
+  type Result,
+  refused,
+  SEATS,
+  type Seat,
+} from '@cinderhall/kernel';
+import * as z from 'zod/mini';
+import { within } from './saved.ts';
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly player: (typeof PLAYERS)[number];
+}
+const PLAYERS = ['person', 'greedy', 'random'] as const;
+
+/** A game as a file: the record, and who sat where. */
+export interface GameFile {
+  readonly record: GameRecord;
+  /** Null in a file that holds a bare record. */
+  readonly table: { readonly title: string; readonly seats: readonly SeatInfo[] } | null;
+}
+
+const SEATED = 'must be a list of one to four seats, each with seat, name and player';
+const IN_ORDER = 'must be the seats from 0 on, each once and in order';
+const A_SEAT = 'must be a seat from 0 to 3';
+const A_NAME = 'must be text of at most 40 characters';
+const A_TITLE = 'must be text of at most 120 characters';
+
+const seat = z.union(
+  SEATS.map((s) => z.literal(s)),
+  { error: A_SEAT },
+);
+const seatInfo = z.object(
+  {
+    seat,
+    name: z.string({ error: A_NAME }).check(z.maxLength(40, { error: A_NAME })),
+    player: z.enum(PLAYERS, { error: "must be 'person', 'greedy' or 'random'" }),
+  },
+  { error: SEATED },
+);
+/** Everybody who answers: not an opponent that the game itself plays. */
+export const seatInfos = z
+  .array(seatInfo, { error: SEATED })
+  .check(z.minLength(1, { error: SEATED }), z.maxLength(4, { error: SEATED }));
+
+const file = z.strictObject(
+  {
+    title: z.string({ error: A_TITLE }).check(z.maxLength(120, { error: A_TITLE })),
+    seats: seatInfos.check(z.refine((seats) => seats.every(({ seat }, i) => seat === i), { error: IN_ORDER })),
+    record: z.unknown(),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `does not know ${issue.keys.join(', ')}: a game file holds title, seats and record`
+        : 'must hold one saved game',
+  },
+);
+
+/** The text of a file. A record that cannot be read goes into it as it is, so that nothing is lost. */
+export const writeGameFile = (title: string, seats: readonly SeatInfo[], record: unknown): string =>
+  `${JSON.stringify({ title, seats, record }, null, 2)}\n`;
+
+/**
+ * Reads a file that somebody picked: a game with its seats, or a bare record. Nothing is replayed. The refusal's path
+ * points into the file.
+ */
+export function readGameFile(text: string): Result<GameFile> {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    return malformed('', 'is not JSON');
+  }
+  if (typeof input !== 'object' || input === null) return malformed('', 'must hold one saved game');
+  if (!('record' in input)) return withTable(parseRecord(input), null);
+  const parsed = file.safeParse(input);
+  if (!parsed.success) return refused(firstIssue(parsed.error.issues));
+  const { record, ...table } = parsed.data;
+  return withTable(within('record', parseRecord(record)), table);
+}
+
+const withTable = (record: Result<GameRecord>, table: GameFile['table']): Result<GameFile> =>
+  record.ok ? { ok: true, value: { record: record.value, table } } : record;
