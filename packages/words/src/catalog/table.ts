@@ -3,6 +3,7 @@ import type { Seat } from '@cinderhall/kernel';
 import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
 import type { Prose } from '../piece.ts';
 import type { PanelWords } from './panels.ts';
+import type { Choice } from './shell.ts';
 
 /** Everything on the screen while a game is played. */
 export interface PlayWords {
@@ -224,4 +225,11 @@ export interface KeyWords {
   readonly log: string;
   readonly hand: string;
   readonly help: string;
+  /** How a finger does it, where there are no keys. */
+  readonly touch: {
+    readonly title: string;
+    readonly tap: Choice;
+    readonly hold: Choice;
+    readonly again: Choice;
+  };
 }

@@ -182,4 +182,10 @@ export const keys: KeyWords = {
   log: 'Log',
   hand: 'Hand',
   help: 'These keys',
+  touch: {
+    title: 'How to play by touch',
+    tap: { label: 'Tap', hint: 'Choose what glows; on a crossed-out space, learn why not.' },
+    hold: { label: 'Long touch', hint: 'See what a choice would bring, or a card in large.' },
+    again: { label: 'Second tap', hint: 'Take back what you have picked, before you confirm.' },
+  },
 };
