@@ -57,6 +57,26 @@ test('cards on offer are shown in large while no question is about them', async 
   }
 });
 
+test('whoever answers by keyboard is led to what is asked next', async ({ page }) => {
+  await openAt(page, 'raise');
+  const before = await nextTurn(page);
+  await page.locator('button[data-part^="slot:"][data-standing="can"]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.prompt .btn.go').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => nextTurn(page)).not.toEqual(before);
+  await expect(page.locator('#prompt-title:focus, #battle-title:focus')).toHaveCount(1);
+});
+
+test('on a phone the prompt alone says why something cannot be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await page.locator('[data-part^="space:"][data-standing="barred"]').first().click({ force: true });
+  await expect(page.locator('.prompt strong')).toBeVisible();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
 test('a reload in the middle of a battle loses nothing', async ({ page }) => {
   await openAt(page, 'clash');
   const before = await nextTurn(page);
