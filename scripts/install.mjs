@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './child.mjs';
-import { at, ROOT, readJson } from './places.mjs';
+import { at, readJson } from './places.mjs';
 import { Failure, step } from './say.mjs';
 
 /**
@@ -20,14 +20,17 @@ export function missing(wanted, present) {
     .map(([path]) => path);
 }
 
-/** @returns {string[]} */
-function missingHere() {
-  const account = at('node_modules', '.package-lock.json');
-  const wanted = readJson(at('package-lock.json')).packages;
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function missingIn(folder) {
+  const account = at(folder, 'node_modules', '.package-lock.json');
+  const wanted = readJson(at(folder, 'package-lock.json')).packages;
   if (!existsSync(account)) return missing(wanted, {});
   const absent = missing(wanted, readJson(account).packages);
   // npm's account outlives a folder deleted by hand; the programs needed first are looked for themselves.
-  for (const name of ['esbuild', 'typescript']) {
+  for (const name of folder === '' ? ['esbuild', 'typescript'] : []) {
     if (!existsSync(at('node_modules', name, 'package.json'))) absent.push(`node_modules/${name}`);
   }
   return absent;
@@ -35,25 +38,28 @@ function missingHere() {
 
 /**
  * Installs what package-lock.json asks for and is not there. Does nothing, in milliseconds, when all is there.
- * @param {{ out?: NodeJS.WritableStream }} [options] where to tell
+ * @param {{ out?: NodeJS.WritableStream, folder?: string }} [options] where to tell; a folder with packages of its own
  */
-export async function install({ out = process.stdout } = {}) {
-  const absent = missingHere();
+export async function install({ out = process.stdout, folder = '' } = {}) {
+  const absent = missingIn(folder);
   if (absent.length === 0) return;
-  const fresh = !existsSync(at('node_modules', '.package-lock.json'));
+  const fresh = !existsSync(at(folder, 'node_modules', '.package-lock.json'));
   const what = fresh
     ? `Installing ${absent.length} packages (only the first time; needs the npm registry)`
     : `Installing ${absent.length} packages that changed`;
-  await step(what, () => npm(fresh ? 'ci' : 'install'), { out });
+  await step(what, () => npm(fresh ? 'ci' : 'install', at(folder)), { out });
 }
 
-/** @param {'ci' | 'install'} command */
-async function npm(command) {
+/**
+ * @param {'ci' | 'install'} command
+ * @param {string} cwd
+ */
+async function npm(command, cwd) {
   // Started by npm, this is the npm that started it; by hand, the one on the path.
   const own = process.env.npm_execpath;
   const [program, ...first] = own?.endsWith('.js') && existsSync(own) ? [process.execPath, own] : ['npm'];
   const { code, output } = await run(program, [...first, command, '--no-audit', '--no-fund'], {
-    cwd: ROOT,
+    cwd,
     env: { NODE_ENV: undefined, npm_config_ignore_scripts: 'true' },
   });
   if (code !== 0) {

@@ -5,19 +5,20 @@ import { at, readJson } from '../places.mjs';
 
 const semver = createRequire(import.meta.url)('semver');
 const root = readJson(at('package.json'));
-const lock: Record<string, { engines?: { node?: string }; hasInstallScript?: boolean; resolved?: string }> = readJson(
-  at('package-lock.json'),
-).packages;
+type Lock = Record<string, { engines?: { node?: string }; hasInstallScript?: boolean; resolved?: string }>;
 /** The oldest Node.js that is promised to do. */
 const floor = semver.minVersion(root.engines.node).version;
 
 const manifests = [
   'package.json',
   'e2e/package.json',
+  'mutation/package.json',
   ...readdirSync(at('packages')).map((name) => `packages/${name}/package.json`),
 ];
 
-describe('package-lock.json', () => {
+describe.each(['package-lock.json', 'mutation/package-lock.json'])('%s', (path) => {
+  const lock: Lock = readJson(at(path)).packages;
+
   test('names no registry, so that it serves with any', () => {
     const named = Object.entries(lock).filter(([, { resolved }]) => resolved?.includes('://'));
     expect(named).toEqual([]);

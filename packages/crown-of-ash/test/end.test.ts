@@ -157,6 +157,11 @@ describe('who wins', () => {
     expect(crownOfAsh.outcome(p.state)?.share).toEqual([1 / 3, 1 / 3, 0, 1 / 3]);
   });
 
+  test('END-3: nobody has won before the end', () => {
+    const p = lastTurn().vp(0, 30);
+    expect(crownOfAsh.outcome(p.state)).toBe(null);
+  });
+
   test('END-3: nothing more is asked', () => {
     const p = end(lastTurn());
     expect(p.asked).toBe('over');

@@ -35,8 +35,7 @@ function scoreSeat(s: State, t: Tables, seat: Seat, tell: TellEvent): void {
   award(s, seat, 'resources', threes);
   award(s, seat, 'gold', Math.floor(has(s, seat, GOLD) / GOLD_PER_VP));
   award(s, seat, 'fate', numerals(s, t, seat, 'fated'));
-  const minus = penalty(s, t, seat);
-  if (minus > 0) award(s, seat, 'automatons', -minus);
+  award(s, seat, 'automatons', -penalty(s, t, seat));
   const sheet = s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length);
   tell({ kind: 'final-scored', seat, fate: at(s.fates, seat), sheet, vp: at(s.vp, seat) });
 }
