@@ -9,6 +9,7 @@ const LEAST = 85;
  * @typedef {object} Mutant a small change that was made to a source, as Stryker reports it
  * @property {string} status `Killed`, `Timeout`, `Survived`, `NoCoverage` and others that count for nothing
  * @property {string} replacement
+ * @property {number} [testsCompleted]
  * @property {{ start: Place, end: Place }} location
  *
  * @typedef {Record<string, { source: string, mutants: readonly Mutant[] }>} Files by path
@@ -26,8 +27,15 @@ const LEAST = 85;
  * @property {number} all
  */
 
-const FOUND = ['Killed', 'Timeout'];
-const MISSED = ['Survived', 'NoCoverage'];
+/**
+ * Whether a mutant was found. One that the tests cannot even be loaded with is, though Stryker sees no test of it fail.
+ * @param {Mutant} mutant
+ */
+const isFound = ({ status, testsCompleted }) =>
+  status === 'Killed' || status === 'Timeout' || (status === 'Survived' && testsCompleted === 0);
+
+/** @param {Mutant} mutant */
+const isMissed = (mutant) => ['Survived', 'NoCoverage'].includes(mutant.status) && !isFound(mutant);
 
 /** @param {string} text */
 const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
@@ -58,7 +66,7 @@ export function judgeMutants(files, explained) {
   /** @type {string[]} */
   const wrong = [];
   const scores = Object.entries(files).map(([file, { source, mutants }]) => {
-    const survivors = mutants.filter(({ status }) => MISSED.includes(status)).map((m) => changeOf(source, m));
+    const survivors = mutants.filter(isMissed).map((m) => changeOf(source, m));
     const here = explained.filter((each) => each.file === file);
     const isExplained = (/** @type {{ line: string, change: string }} */ { line, change }) =>
       here.some((each) => each.line === line && each.changes.includes(change));
@@ -68,7 +76,7 @@ export function judgeMutants(files, explained) {
       for (const change of changes)
         if (!survivors.some((survivor) => survivor.line === line && survivor.change === change))
           wrong.push(`${file}: does not survive and needs no explanation, in ${line}\n    ${change}`);
-    const found = mutants.filter(({ status }) => FOUND.includes(status)).length;
+    const found = mutants.filter(isFound).length;
     return { file, found, explained: survivors.filter(isExplained).length, all: found + survivors.length };
   });
   for (const { file, found, all } of scores)

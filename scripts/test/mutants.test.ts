@@ -33,6 +33,16 @@ describe('the judgement of mutants', () => {
     expect(scores).toEqual([{ file: 'a.ts', found: 2, explained: 0, all: 2 }]);
   });
 
+  test('counts one as found that leaves no test to run', () => {
+    const mutants = [
+      { ...mutant('Survived'), testsCompleted: 0 },
+      { ...mutant('Survived'), testsCompleted: 5 },
+    ];
+    expect(judgeMutants({ 'a.ts': { source, mutants } }, [explained]).scores).toEqual([
+      { file: 'a.ts', found: 1, explained: 1, all: 2 },
+    ]);
+  });
+
   test('names a survivor that nobody has explained', () => {
     const mutants = [...many('Killed', 9), mutant('NoCoverage')];
     expect(judgeMutants({ 'a.ts': { source, mutants } }, []).wrong).toEqual([

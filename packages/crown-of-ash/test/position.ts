@@ -20,6 +20,7 @@ import type {
 } from '../src/types.ts';
 import { box } from './box.ts';
 import { Readings } from './readings.ts';
+import { shareLists } from './shared.ts';
 
 /** What a table of the rule tests may differ in; two players, final edition and {@link box} unless said otherwise. */
 export interface Table {
@@ -182,6 +183,7 @@ export class Position {
       const told: Event[] = [];
       const done = applyText(crownOfAsh, this.config, this.state, this.#answer(seat, text), (e) => told.push(e));
       if (!done.ok) throw new Error(tellRefusal(done.refusal));
+      if (shareLists({ ...done.value, config: null }, told)) throw new Error(`what '${text}' told may change later`);
       Object.assign(this.state, done.value);
       this.#last = told;
       this.events.push(...told);

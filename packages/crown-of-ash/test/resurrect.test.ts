@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { box } from './box.ts';
 import { position, type Table } from './position.ts';
 
 const PROTOTYPES = ['env-4.1', 'env-4.0'] as const;
@@ -46,6 +47,14 @@ describe('the dead return', () => {
     p.play(0, 'recover ash-6');
     expect(p.now.hand(0)).toEqual(['ash-6']);
     expect(p.offered(0)).toEqual(['guard none', 'guard ash-6']);
+  });
+
+  test.each(PROTOTYPES)('RES-1: whichever fighter it is (%s)', (edition) => {
+    for (const fighter of box.fighters.filter(({ set }) => set === 'base').map(({ id }) => id)) {
+      const p = position({ edition }).owns(1, 'desert', 'graveyard').graveyard(0, fighter);
+      p.play(0, 'place desert-gather-1', `recover ${fighter}`);
+      expect(p.now.hand(0)).toEqual([fighter]);
+    }
   });
 
   test.each(PROTOTYPES)('RES-1: it may be declined, even the only one (%s)', (edition) => {

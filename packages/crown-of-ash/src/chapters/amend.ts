@@ -36,7 +36,7 @@ export const amend: Question<'amend'> = {
     const before = at(s.guards, region);
     s.hands[seat] = sorted(without([...at(s.hands, seat), ...before], after));
     s.guards[region] = after;
-    tell({ kind: 'amended', seat, region, before: before.slice(), after: after.slice() });
+    tell({ kind: 'amended', seat, region, before, after: after.slice() });
   },
   forbids(s, f, _seat, { fighters }) {
     if (fighters.length > MOST_DEFENDERS) return ban('AMD-2', 'too-many-defenders');

@@ -36,7 +36,7 @@ export const gain: Step<'gain'> = {
     const { seat, loot } = f;
     if (loot.every((n) => n === 0)) return;
     for (let good = 0; good < SPECIAL; good++) addGood(s, seat, good, at(loot, good));
-    if (at(loot, VP) > 0) award(s, seat, 'cards', at(loot, VP));
+    award(s, seat, 'cards', at(loot, VP));
     tell({ kind: 'gained', seat, loot, why: f.why, place: f.place });
     if (at(loot, SPECIAL) > 0) push(s, { kind: 'wild', seat, left: at(loot, SPECIAL), taken: -1 });
   },
