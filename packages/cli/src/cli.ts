@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Context } from './context.ts';
 import { lawsCommand } from './laws.ts';
+import { packCommand } from './pack.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay.ts';
@@ -43,9 +44,15 @@ function program(context: Context): Command {
   const root = new Command('cinderhall')
     .description('Play, simulate, replay and check the board games of Cinderhall.')
     .helpCommand(false);
-  const commands = [playCommand, simCommand, replayCommand, scenarioCommand, lawsCommand, perftCommand].map((command) =>
-    command(context),
-  );
+  const commands = [
+    playCommand,
+    simCommand,
+    replayCommand,
+    scenarioCommand,
+    lawsCommand,
+    perftCommand,
+    packCommand,
+  ].map((command) => command(context));
   for (const command of commands) root.addCommand(command);
   for (const command of [root, ...commands]) {
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });

@@ -1,4 +1,5 @@
 import { appraisal, conserve, crownOfAsh, desk, EDITIONS } from '@cinderhall/crown-of-ash';
+import { packFacts } from './crown-of-ash/pack.ts';
 import { telling } from './crown-of-ash/telling.ts';
 import { type Shelf, shelve } from './title.ts';
 
@@ -14,6 +15,7 @@ export const shelf: Shelf = new Map([
       editions: EDITIONS,
       players: [2, 3, 4],
       table: ({ edition, players, pack }) => ({ edition, players, ...(pack === undefined ? {} : { content: pack }) }),
+      pack: packFacts,
       tell: telling,
     }),
   ],

@@ -12,6 +12,7 @@ import {
   tableOf,
   wholeNumber,
 } from './flags.ts';
+import { warnOfPack } from './pack.ts';
 import { progress } from './progress.ts';
 import { configured } from './sim/job.ts';
 import { DONE, type ExitCode, FOUND_FAULT, type Terminal } from './terminal.ts';
@@ -48,6 +49,7 @@ function run({ terminal, shelf }: Context, flags: LawsFlags): Promise<ExitCode> 
     shelf,
     flags.game,
   )(async (title) => {
+    await warnOfPack(terminal, title, flags);
     const report = await tried(terminal, title, flags);
     terminal.out(flags.json === true ? `${JSON.stringify(report)}\n` : textReport(report));
     const { violation } = report;

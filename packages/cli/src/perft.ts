@@ -12,6 +12,7 @@ import {
   tableOf,
   wholeNumber,
 } from './flags.ts';
+import { warnOfPack } from './pack.ts';
 import { configured } from './sim/job.ts';
 import { DONE, type ExitCode } from './terminal.ts';
 
@@ -43,6 +44,7 @@ function run({ terminal, shelf }: Context, flags: PerftFlags): Promise<ExitCode>
     shelf,
     flags.game,
   )(async (title) => {
+    await warnOfPack(terminal, title, flags);
     const { edition, table } = await tableOf(title, flags, flags.players);
     const counted = perft(title.game, configured(title, table), flags.seed, flags.depth);
     const { depth, paths, divide } = counted;

@@ -1,5 +1,5 @@
 import type { Appraisal } from '@cinderhall/bots';
-import type { Game } from '@cinderhall/kernel';
+import type { Game, Result } from '@cinderhall/kernel';
 import type { Desk } from '@cinderhall/testkit';
 import type { Language } from '@cinderhall/words';
 import type { Telling } from './telling.ts';
@@ -18,7 +18,19 @@ export interface Title<Config, State, Move, Event, View> {
   readonly players: readonly number[];
   /** The table as `game.configure` reads it. */
   readonly table: (wish: TableWish) => unknown;
+  /** Reads a content pack on its own. */
+  readonly pack: (input: unknown) => Result<PackFacts>;
   readonly tell: (config: Config, language: Language) => Promise<Telling<Move, Event, View>>;
+}
+
+/** What there is to say of a content pack. */
+export interface PackFacts {
+  readonly id: string;
+  readonly name: string;
+  /** How many of each sort are in the box. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What is odd in it, though no rule forbids it. */
+  readonly warnings: readonly string[];
 }
 
 /** What flags say about a table. */

@@ -4,6 +4,7 @@ export { conserve } from './conserve.ts';
 export { desk } from './desk/index.ts';
 export { appraisal } from './appraise.ts';
 export { packOf, tables, unusedCards, CARD_VALUES, type SpaceEntry, type Tables } from './tables.ts';
+export { doubts } from './content/doubts.ts';
 export { packJsonSchema, parsePack } from './content/schema.ts';
 export { house } from './content/house.ts';
 export type {

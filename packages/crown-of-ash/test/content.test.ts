@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '../src/content/check.ts';
+import { doubts } from '../src/content/doubts.ts';
 import { crownOfAsh, house, type Pack, packJsonSchema, parsePack, tables } from '../src/index.ts';
 import { box } from './box.ts';
 import { keptJson } from './kept.ts';
 import type { Rough } from './rough-pack.ts';
 import { SPOILED_AUTOMA } from './spoiled-automa.ts';
-import { SPOILED_BOARD, SPOILED_CARDS } from './spoiled-cards.ts';
+import { ODD, SPOILED_BOARD, SPOILED_CARDS } from './spoiled-cards.ts';
 import { SPOILED_FIGHTERS } from './spoiled-fighters.ts';
 import { SPOILED_TILES } from './spoiled-tiles.ts';
 
@@ -55,6 +56,19 @@ describe('a pack that breaks a constraint', () => {
     expect(found).toHaveLength(1);
     const [first] = problems(pack);
     expect(refusal(pack)).toBe(`${first?.path}: ${first?.rule}: ${first?.message}`);
+  });
+});
+
+describe('a pack that is odd', () => {
+  const rows = ODD.map(([rule, path, says, spoil]) => ({ rule, path, says, spoil }));
+  test.each(rows)('is taken with a warning: $rule at $path, $says', ({ rule, path, says, spoil }) => {
+    const pack = spoiled(spoil);
+    expect(parsePack(pack)).toEqual({ ok: true, value: pack });
+    expect(doubts(pack)).toEqual([{ rule, path, message: says }]);
+  });
+
+  test.each([house, box])('is none of ours: $name', (pack) => {
+    expect(doubts(pack)).toEqual([]);
   });
 });
 

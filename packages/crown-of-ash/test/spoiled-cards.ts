@@ -42,30 +42,6 @@ export const SPOILED_CARDS: readonly Spoiled[] = [
     },
   ],
   [
-    'content',
-    cardAt('1'),
-    'wins less than the 0',
-    (p) => {
-      card(p, '1').win = { gold: 3 };
-    },
-  ],
-  [
-    'content',
-    cardAt('3'),
-    'wins less than the 1',
-    (p) => {
-      card(p, '3').win = { vp: 2 };
-    },
-  ],
-  [
-    'content',
-    cardAt('4'),
-    'wins less than the 3',
-    (p) => {
-      card(p, '4').win = { special: 2 };
-    },
-  ],
-  [
     'CBT-9',
     'combatCards',
     'the 1 loses with one special ingredient and nothing else',
@@ -126,22 +102,6 @@ export const SPOILED_BOARD: readonly Spoiled[] = [
   ],
   [
     'CIT-5',
-    'citadel.vpMany',
-    'more VP in each later round',
-    (p) => {
-      p.citadel.vpMany = [4, 5, 5, 7];
-    },
-  ],
-  [
-    'CIT-5',
-    'citadel.vpFew',
-    'more VP in each later round',
-    (p) => {
-      p.citadel.vpFew = [4, 5, 6, 5];
-    },
-  ],
-  [
-    'CIT-5',
     'citadel',
     'a round in which the Citadel is worth 5 VP',
     (p) => {
@@ -163,6 +123,50 @@ export const SPOILED_BOARD: readonly Spoiled[] = [
     "'desert' is there once",
     (p) => {
       find(p.regions, 'village').id = 'desert';
+    },
+  ],
+];
+
+/** Odd, and taken all the same. */
+export const ODD: readonly Spoiled[] = [
+  [
+    'CBT-9',
+    `${cardAt('1')}.win`,
+    'a reward worth less than that of the 0',
+    (p) => {
+      card(p, '1').win = { gold: 3 };
+    },
+  ],
+  [
+    'CBT-9',
+    `${cardAt('3')}.win`,
+    'a reward worth less than that of the 1',
+    (p) => {
+      card(p, '3').win = { vp: 2 };
+    },
+  ],
+  [
+    'CBT-9',
+    `${cardAt('4')}.win`,
+    'a reward worth less than that of the 3',
+    (p) => {
+      card(p, '4').win = { special: 2 };
+    },
+  ],
+  [
+    'CIT-5',
+    'citadel.vpMany',
+    'more VP in each later round',
+    (p) => {
+      p.citadel.vpMany = [4, 5, 5, 7];
+    },
+  ],
+  [
+    'CIT-5',
+    'citadel.vpFew',
+    'more VP in each later round',
+    (p) => {
+      p.citadel.vpFew = [4, 5, 6, 5];
     },
   ],
   [

@@ -20,6 +20,7 @@ import {
   wholeNumber,
 } from '../flags.ts';
 import { botNamed, opponent } from '../opponents.ts';
+import { warnOfPack } from '../pack.ts';
 import { configured } from '../sim/job.ts';
 import { DONE, type ExitCode, Refused, type Terminal } from '../terminal.ts';
 import type { Title } from '../title.ts';
@@ -78,6 +79,7 @@ async function play(context: Context, flags: PlayFlags): Promise<ExitCode> {
   const kept = flags.resume === undefined ? null : await readGame(flags.resume);
   const withTitle = shelved(context.shelf, kept?.record.game ?? flags.game);
   return await withTitle(async (title): Promise<ExitCode> => {
+    if (kept === null) await warnOfPack(context.terminal, title, flags);
     const file = kept ?? { record: await dealtRecord(title, flags), table: null };
     await sitDown(context.terminal, title, flags, file);
     return DONE;

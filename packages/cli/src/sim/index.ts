@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../flags.ts';
 import { progress } from '../progress.ts';
+import { warnOfPack } from '../pack.ts';
 import { DONE, type ExitCode, FOUND_FAULT, Refused } from '../terminal.ts';
 import { Fault, type Watch } from './contest.ts';
 import { configured, type Job } from './job.ts';
@@ -72,6 +73,7 @@ async function sim(context: Context, flags: SimFlags): Promise<ExitCode> {
     context.shelf,
     flags.game,
   )(async (title) => {
+    await warnOfPack(context.terminal, title, flags);
     const asked = await tableOf(title, flags, players);
     configured(title, asked.table);
     return asked;

@@ -2,10 +2,8 @@ import { sum } from '../sorted.ts';
 import { COMBAT_CARDS, NECROMANCERS } from '../types.ts';
 import { automa } from './check-automa.ts';
 import { examples } from './examples.ts';
-import type { CombatCardEntry, FighterEntry, Loot, Pack, StructureEntry } from './pack.ts';
-import { type Check, copies, type Problem, pieces } from './problem.ts';
-
-const worth = (l: Loot): number => pieces(l) + (l.gold ?? 0) + (l.vp ?? 0) * 2;
+import type { CombatCardEntry, FighterEntry, Pack, StructureEntry } from './pack.ts';
+import { type Check, copies, type Problem, pieces, worth } from './problem.ts';
 
 const expectCount = (path: string, rule: string, what: string, found: number, right: number): Problem[] =>
   found === right ? [] : [{ path, rule, message: `${right} ${what}, not ${found}` }];
@@ -165,7 +163,7 @@ const tiers: Check = (p) => {
 
 const structures: Check = (p) => [...eachOf('structures', p.structures, structureProblems), ...tiers(p)];
 
-/** CMP-3, CBT-9, ZER-1; the weaker the card, the better its reward: 0 > 1 > 3 > 4. */
+/** CMP-3, CBT-9, ZER-1 */
 const combatCards: Check = (p) => {
   const found: Problem[] = [];
   const cards = COMBAT_CARDS.flatMap((id) => p.combatCards.filter((c) => c.id === id));
@@ -177,12 +175,6 @@ const combatCards: Check = (p) => {
     if (worth(c.win) === 0 || (c.lose !== 'black' && worth(c.lose) === 0))
       wrong(c, 'CBT-9', 'a card gives something to who wins and to who loses with it');
   }
-  const ranked = cards.filter((c) => c.id !== 'die');
-  ranked.forEach((c, i) => {
-    const weaker = ranked[i - 1];
-    if (weaker !== undefined && worth(weaker.win) <= worth(c.win))
-      wrong(c, 'content', `wins less than the ${weaker.id}`);
-  });
   return found;
 };
 
@@ -196,7 +188,7 @@ const display: Check = (p) =>
     return least < spaces ? [{ path: 'fighters', rule: 'SET-4', message }] : [];
   });
 
-/** SET-1, CIT-1, CIT-3, CIT-5 */
+/** SET-1, CIT-1, CIT-3 */
 const board: Check = (p) => {
   const found: Problem[] = [];
   const { citadel, king, startingGold } = p;
@@ -206,9 +198,6 @@ const board: Check = (p) => {
   const modifiers = [...citadel.flanks, citadel.front].sort((a, b) => a - b);
   if (modifiers.join() !== '-1,0,1')
     wrong('citadel', 'CIT-3', 'the modifiers +1, +0 and -1, one for each attack space');
-  for (const side of ['vpFew', 'vpMany'] as const)
-    if (citadel[side].some((vp, i) => i > 0 && vp <= (citadel[side][i - 1] ?? 0)))
-      wrong(`citadel.${side}`, 'CIT-5', 'more VP in each later round');
   return found;
 };
 
