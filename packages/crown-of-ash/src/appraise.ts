@@ -1,7 +1,8 @@
 import { below, type RngState, type Seat } from '@cinderhall/kernel';
-import { at, bolster, isAutomaton, structureVp, topOf } from './table.ts';
-import { CARD_VALUES, type Tables, tables } from './tables.ts';
-import { CITADEL, DIE_CARD, FATES, type Fighter, GOLD, HOME, type Move, type MoveOf, type State } from './types.ts';
+import { cardValue, powerGlance } from './appraise-powers.ts';
+import { at, bolster, bolsterAt, isAutomaton, structureVp, topOf } from './table.ts';
+import { type Tables, tables } from './tables.ts';
+import { CITADEL, FATES, type Fighter, GOLD, HOME, type Move, type MoveOf, type State } from './types.ts';
 
 /**
  * How well a seat stands, by hand-made rules of thumb in VP, and quick answers to play unfinished business on with: for
@@ -33,6 +34,8 @@ export const WEIGHTS = {
   /** Chance of winning a battle at equal totals before cards (ties defend), and more for each point ahead. */
   even: 0.42,
   perPoint: 0.11,
+  /** A charged power token at the start of a round: it is worth nothing unused, since the next round charges it. */
+  token: 0.8,
   /** How much of the best opponent's standing counts against one's own, and how much of the others' mean. */
   rival: 0.6,
   others: 0.4,
@@ -101,6 +104,13 @@ const clamp = (x: number, least: number, most: number): number => Math.min(Math.
 
 /** Chance that an attack which is so many points ahead before the combat cards wins. */
 const winChance = (w: Weights, ahead: number): number => clamp(w.even + w.perPoint * ahead, 0.02, 0.98);
+
+/** What defends a place, cards aside (PWR-9). */
+const forceAt = (s: State, t: Tables, place: number): number => {
+  let total = bolsterAt(s, t, place);
+  for (const f of at(s.guards, place)) total += at(t.attackOf, f);
+  return total;
+};
 
 const force = (t: Tables, fighters: readonly Fighter[]): number => {
   let total = bolster(t, fighters);
@@ -172,7 +182,6 @@ function fightersWorth(v: Sight, seat: Seat, time: number): number {
   return worth + strength * time;
 }
 
-const cardValue = (card: number): number => (card === DIE_CARD ? 3.5 : at(CARD_VALUES, card));
 const ALL_CARDS = 11.5;
 
 /** How one seat stands, the others left out of account. */
@@ -182,9 +191,10 @@ function standing(v: Sight, seat: Seat): number {
   if (s.over) return worth;
   const time = timeLeft(v, seat);
   for (let place = 0; place <= CITADEL; place++)
-    if (s.owners[place] === seat) worth += placeWorth(v, seat, place, force(t, at(s.guards, place)));
+    if (s.owners[place] === seat) worth += placeWorth(v, seat, place, forceAt(s, t, place));
   let cards = ALL_CARDS;
   for (const card of at(s.used, seat)) cards -= cardValue(card);
+  if (s.charged[seat] === 1) worth += w.token * (minionsLeft(v.s, seat) / MINIONS);
   return worth + goodsWorth(v, seat, time) + fightersWorth(v, seat, time) + w.card * cards * Math.min(1, 4 * time);
 }
 
@@ -231,6 +241,8 @@ function glance(v: Sight, seat: Seat, m: Move, rng: RngState): number {
     case 'post':
     case 'turn':
       return below(rng, 100);
+    default:
+      return powerGlance(v.s, seat, m, rng);
   }
 }
 
@@ -269,7 +281,7 @@ function amendGlance(v: Sight, seat: Seat, m: MoveOf<'amend'>): number {
 function commitGlance(v: Sight, m: MoveOf<'commit'>): number {
   const { w, s, t, rounds } = v;
   const { place, modifier } = topOf(s, 'commit');
-  const defence = place === CITADEL && s.king ? t.pack.king.attack : force(t, at(s.guards, place));
+  const defence = place === CITADEL && s.king ? t.pack.king.attack : forceAt(s, t, place);
   const ahead = force(t, m.fighters) + modifier - defence;
   let risked = 0;
   for (const f of m.fighters) risked += at(t.attackOf, f);

@@ -28,6 +28,8 @@ export function clone(s: State): State {
     owners: s.owners.slice(),
     guards: cloneLists(s.guards),
     tiles: cloneLists(s.tiles),
+    charged: s.charged.slice(),
+    fortified: cloneLists(s.fortified),
     king: s.king,
     kingToken: s.kingToken,
     display: s.display.slice(),

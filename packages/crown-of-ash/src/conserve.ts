@@ -1,6 +1,6 @@
 import type { Seat } from '@cinderhall/kernel';
 import { sorted, sum } from './sorted.ts';
-import { at, playersOf } from './table.ts';
+import { at, hasToken, PLACES, playersOf } from './table.ts';
 import type { Tables } from './tables.ts';
 import { tables } from './tables.ts';
 import type { Fighter, Frame, State } from './types.ts';
@@ -11,7 +11,9 @@ const CONTROL_TOKENS = 7;
 
 /** Fighters that lie on the table between hand and board, and whose they are. */
 function inFrame(f: Frame): { seat: Seat; fighters: readonly Fighter[] } | null {
-  return f.kind === 'clash' || f.kind === 'reckon' ? { seat: f.attacker, fighters: f.attackers } : null;
+  return f.kind === 'clash' || f.kind === 'reveal' || f.kind === 'reckon'
+    ? { seat: f.attacker, fighters: f.attackers }
+    : null;
 }
 
 const counts = (of: readonly number[], kinds: number): number[] => {
@@ -19,6 +21,8 @@ const counts = (of: readonly number[], kinds: number): number[] => {
   for (const x of of) n[x] = (n[x] ?? 0) + 1;
   return n;
 };
+
+const count = (list: readonly number[], x: number): number => list.filter((y) => y === x).length;
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((x, i) => x === b[i]);
@@ -67,6 +71,19 @@ function boardKept(s: State): string | null {
   return null;
 }
 
+/** PWR-1, PWR-9: tokens lie one way or the other, and pairs that are fortified stand. */
+function powersKept(s: State): string | null {
+  for (const seat of playersOf(s))
+    if (s.charged[seat] !== 0 && !(s.charged[seat] === 1 && hasToken(s, seat))) return `seat ${seat}: a token too many`;
+  for (const place of PLACES) {
+    const pair = at(s.fortified, place);
+    if (pair.length !== 0 && pair.length !== 2) return `place ${place}: a pair of ${pair.length}`;
+    if (pair.some((f) => count(at(s.guards, place), f) < count(pair, f)))
+      return `place ${place}: a fortified fighter is gone`;
+  }
+  return null;
+}
+
 function minionsKept(s: State, t: Tables): string | null {
   for (const space of t.inPlay) {
     const n = s.minions.filter((m) => m === space).length;
@@ -90,5 +107,5 @@ function matsKept(s: State): string | null {
 /** Every fighter, tile, card, token, minion is in exactly one place: null, or what is wrong. */
 export function conserve(s: State): string | null {
   const t = tables(s.config);
-  return fightersKept(s, t) ?? tilesKept(s, t) ?? boardKept(s) ?? minionsKept(s, t) ?? matsKept(s);
+  return fightersKept(s, t) ?? tilesKept(s, t) ?? boardKept(s) ?? powersKept(s) ?? minionsKept(s, t) ?? matsKept(s);
 }

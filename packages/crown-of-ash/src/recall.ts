@@ -24,7 +24,7 @@ interface Sitting {
 /** With these the turn of a battle goes on to other things: what is gained from now on comes of no combat card. */
 const AFTER_BATTLE: readonly Event['kind'][] = ['raised', 'passed', 'turn-began', 'scored', 'round-ended'];
 
-/** Whether a card shows in an event of an older battle. `fought`: it comes after the reveal, in the same turn. */
+/** Whether a card shows in an event of an older battle. `fought`: it comes after the attack, in the same turn. */
 type Betrays<K extends EventKind> = (e: EventOf<K>, fought: boolean) => boolean;
 
 const never = (): boolean => false;
@@ -51,8 +51,11 @@ const BETRAYS: { readonly [K in Exclude<EventKind, 'battle'>]: Betrays<K> } = {
   amended: never,
   resurrected: never,
   attacked: never,
+  unveiled: never,
   sealed: never,
   rolled: (e) => e.why === 'combat',
+  overturned: (e) => e.why === 'combat',
+  revealed: always,
   fell: never,
   departed: never,
   'zero-chosen': always,
@@ -60,6 +63,14 @@ const BETRAYS: { readonly [K in Exclude<EventKind, 'battle'>]: Betrays<K> } = {
   recovered: (_e, fought) => fought,
   'king-fell': never,
   refreshed: never,
+  // A die is overturned in a battle only where a die card was played.
+  'power-used': (e, fought) => fought && e.power === 'overturn',
+  charged: never,
+  named: always,
+  fenced: never,
+  commanded: never,
+  reinforced: never,
+  fortified: never,
   scored: never,
   'round-ended': never,
   decider: never,
@@ -96,7 +107,7 @@ export function recall<Told extends { readonly event: Event }>(
   const newest = newestBattle(told);
   let fought = false;
   return told.flatMap((one, i) => {
-    if (one.event.kind === 'battle') fought = true;
+    if (one.event.kind === 'attacked') fought = true;
     else if (AFTER_BATTLE.includes(one.event.kind)) fought = false;
     const event = i < newest ? recalled(one.event, fought) : one.event;
     return event === null ? [] : [{ ...one, event }];

@@ -3,7 +3,7 @@ import { below, bySeat, forkRng, SEATS, shuffle } from '@cinderhall/kernel';
 import { sorted, without } from './sorted.ts';
 import { at } from './table.ts';
 import { tables, unusedCards } from './tables.ts';
-import type { Battle, Card, Fighter, Frame, FrameView, PlayerView, State, View } from './types.ts';
+import type { Card, Cards, Fighter, Frame, FrameOf, FrameView, PlayerView, State, View } from './types.ts';
 import { FATES, HOME, SHEET } from './types.ts';
 
 const shuffled = <T extends number>(rng: RngState, list: readonly T[]): T[] => {
@@ -12,8 +12,17 @@ const shuffled = <T extends number>(rng: RngState, list: readonly T[]): T[] => {
   return copy;
 };
 
-type ClashView = Extract<FrameView, { kind: 'clash' }>;
-const isClash = (f: FrameView): f is ClashView => f.kind === 'clash';
+type CoveredFrame = Extract<FrameView, { kind: 'clash' | 'reveal' }>;
+const isCovered = (f: FrameView): f is CoveredFrame => f.kind === 'clash' || f.kind === 'reveal';
+const isReckon = (f: FrameView): f is FrameOf<'reckon'> => f.kind === 'reckon';
+
+/** Whose fighters march in a running battle, and which of them one may see. */
+function marching(v: View): { readonly seat: Seat; readonly attackers: Cards } | null {
+  const covered = v.stack.find(isCovered);
+  if (covered !== undefined) return { seat: covered.attacker, attackers: covered.attackers };
+  const reckoned = v.stack.find(isReckon);
+  return reckoned === undefined ? null : { seat: reckoned.attacker, attackers: { known: reckoned.attackers } };
+}
 
 /** Who is where in one imagined world: hands, and the attackers of a running battle. */
 interface Fighters {
@@ -29,19 +38,19 @@ function unplaced(v: View, p: PlayerView): Fighter[] {
 
 /** Hidden hands, and covered attackers out of them. */
 function dealFighters(v: View, rng: RngState): Fighters {
-  const clash = v.stack.find(isClash);
+  const march = marching(v);
   const hands: Fighter[][] = [[], [], [], []];
   let attackers: Fighter[] = [];
   for (const p of v.players) {
     const pool = unplaced(v, p);
-    if (clash?.attacker !== p.seat) {
+    if (march?.seat !== p.seat) {
       hands[p.seat] = sorted(pool);
       continue;
     }
     attackers =
-      'known' in clash.attackers
-        ? clash.attackers.known.slice()
-        : coveredAttackers(p, pool, clash.attackers.count, rng);
+      'known' in march.attackers
+        ? march.attackers.known.slice()
+        : coveredAttackers(p, pool, march.attackers.count, rng);
     hands[p.seat] = sorted(without(pool, attackers));
   }
   return { hands, attackers };
@@ -55,7 +64,7 @@ function coveredAttackers(p: PlayerView, pool: readonly Fighter[], count: number
 
 /** The card of a seat that lies open beside a battle just fought: used up, but not yet on the discard (CBT-10). */
 function openCard(v: View, seat: Seat): Card | null {
-  for (const f of v.stack) if (f.kind === 'discard') return f.cards[seat];
+  for (const f of v.stack) if (f.kind === 'discard' || f.kind === 'reckon') return f.cards[seat];
   return null;
 }
 
@@ -93,21 +102,14 @@ function pileOf(v: View, rng: RngState): number[] {
 }
 
 /** CBT-4: a covered card is any that its owner has left. */
-function clashFrame(f: ClashView, attackers: Fighter[], used: readonly Card[][], rng: RngState): Frame {
+function coveredFrame(f: CoveredFrame, attackers: Fighter[], used: readonly Card[][], rng: RngState): Frame {
   const sealed = bySeat((seat): Card | null => {
     const card = f.sealed[seat];
     if (card !== 'hidden') return card;
     const left = unusedCards(at(used, seat));
     return at(left, below(rng, left.length));
   });
-  const battle: Battle = {
-    attacker: f.attacker,
-    defender: f.defender,
-    place: f.place,
-    modifier: f.modifier,
-    attackers,
-  };
-  return { kind: 'clash', ...battle, sealed };
+  return { ...f, attackers, sealed };
 }
 
 /** What the players of a view give to the state, seat by seat; unused seats are empty. */
@@ -139,7 +141,7 @@ export function sample(v: View, _who: Viewer, rng: RngState): State {
     round: v.round,
     turn: v.turn,
     order: v.order.slice(),
-    stack: v.stack.map((f): Frame => (isClash(f) ? clashFrame(f, attackers, used, rng) : { ...f })),
+    stack: v.stack.map((f): Frame => (isCovered(f) ? coveredFrame(f, attackers, used, rng) : { ...f })),
     over: v.over,
     vp: each(v, (p) => p.vp, 0),
     goods: each(v, (p) => p.goods, [0, 0, 0, 0, 0]).flat(),
@@ -152,6 +154,8 @@ export function sample(v: View, _who: Viewer, rng: RngState): State {
     owners: v.places.map((place) => place.owner),
     guards: v.places.map((place) => place.guards.slice()),
     tiles: v.places.slice(0, 6).map((place) => place.tiles.slice()),
+    charged: each(v, (p) => (p.power === true ? 1 : 0), 0),
+    fortified: v.places.map((place) => place.fortified.slice()),
     king: v.king,
     kingToken: v.kingToken,
     display: v.display.slice(),

@@ -35,6 +35,8 @@ function emptyTable(config: Config, seed: Seed, t: Tables): State {
     owners: Array.from({ length: 7 }, () => NOBODY),
     guards: lists(7),
     tiles: lists(6),
+    charged: [0, 0, 0, 0],
+    fortified: lists(7),
     king: true,
     kingToken: NOBODY,
     display: t.pack.display.tiers.map(() => -1),
@@ -123,6 +125,7 @@ export function setup(config: Config, seed: Seed, tell: TellEvent = () => {}): S
     s.hands[seat] = sorted(at(t.starting, necromancer));
     s.roster[seat] = sorted(at(t.starting, necromancer));
     s.goods[seat * 5 + GOLD] = t.pack.startingGold.gold;
+    s.charged[seat] = config.options.powers ? 1 : 0;
   }
   push(s, { kind: 'next' });
   for (const seat of s.order.slice().reverse())

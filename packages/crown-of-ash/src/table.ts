@@ -31,6 +31,17 @@ export function at<T>(list: readonly T[], index: number): T {
 export const PLAYERS: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4].map((n) => SEATS.slice(0, n));
 
 export const playersOf = (s: State): readonly Seat[] => at(PLAYERS, s.config.players);
+/** The six regions and the Citadel. */
+export const PLACES = [0, 1, 2, 3, 4, 5, CITADEL] as const;
+
+/** AMD-2, CIT-2: how many fighters may stand in a place. */
+export const mostDefenders = (place: number): number => (place === CITADEL ? 3 : 2);
+
+/** The seat of the AI, or -1: the last one (AI-3). */
+export const automaSeat = (s: State): number => (s.config.automa === null ? -1 : s.config.players - 1);
+
+/** PWR-1, AI-15: people have a power token where powers are in use. */
+export const hasToken = (s: State, seat: Seat): boolean => s.config.options.powers && seat !== automaSeat(s);
 
 export const has = (s: State, seat: Seat, good: number): number => s.goods[seat * 5 + good] ?? 0;
 
@@ -45,6 +56,9 @@ export function award(s: State, seat: Seat, line: (typeof SHEET)[number], points
   s.vp[seat] = (s.vp[seat] ?? 0) + points;
 }
 
+/** PWR-9: what a fortified pair counts, alone or beside a third fighter of any kind. */
+export const FORTIFIED = 2;
+
 /** BOL-1: two of one kind +1, three +2. */
 export function bolster(t: Tables, fighters: readonly Fighter[]): number {
   let bonus = 0;
@@ -58,6 +72,31 @@ export function bolster(t: Tables, fighters: readonly Fighter[]): number {
   }
   return bonus;
 }
+
+/** PWR-9: the two of one kind whose bolster is +1; empty with no pair, and with three of a kind, which have +2. */
+export function bolsteredPair(t: Tables, fighters: readonly Fighter[]): Fighter[] {
+  if (bolster(t, fighters) !== 1) return [];
+  return fighters.filter((f) => fighters.filter((other) => t.kindOf[other] === t.kindOf[f]).length === 2);
+}
+
+/** PWR-9: a fortified pair of which one has left is broken. */
+export function settleFortified(s: State, place: number): void {
+  const pair = at(s.fortified, place);
+  if (pair.length === 0) return;
+  const rest = at(s.guards, place).slice();
+  for (const f of pair) {
+    const i = rest.indexOf(f);
+    if (i < 0) {
+      s.fortified[place] = [];
+      return;
+    }
+    rest.splice(i, 1);
+  }
+}
+
+/** BOL-1, PWR-9: the bolster of a place's defenders. */
+export const bolsterAt = (s: State, t: Tables, place: number): number =>
+  at(s.fortified, place).length > 0 ? FORTIFIED : bolster(t, at(s.guards, place));
 
 /** Attack values without bolster. */
 export function strength(t: Tables, fighters: readonly Fighter[]): number {

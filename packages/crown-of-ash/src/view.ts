@@ -1,8 +1,20 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
 import { bySeat } from '@cinderhall/kernel';
 import { sorted } from './sorted.ts';
-import { at, playersOf } from './table.ts';
-import type { Cards, Frame, FrameOf, FrameView, Memory, PlaceView, PlayerView, State, View } from './types.ts';
+import { at, hasToken, playersOf } from './table.ts';
+import type {
+  Cards,
+  Covered,
+  CoveredView,
+  Frame,
+  FrameOf,
+  FrameView,
+  Memory,
+  PlaceView,
+  PlayerView,
+  State,
+  View,
+} from './types.ts';
 import { HOME, SHEET } from './types.ts';
 
 /** VIS-2: the own hand, and everybody's with open hands; else how many. */
@@ -26,6 +38,7 @@ function playerView(s: State, seat: Seat, who: Viewer): PlayerView {
     fate: seat === who || s.over ? at(s.fates, seat) : null,
     minions: s.minions.slice(seat * 4, seat * 4 + 4).filter((space) => space !== HOME),
     sheet: s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length),
+    power: hasToken(s, seat) ? s.charged[seat] === 1 : null,
   };
 }
 
@@ -33,6 +46,7 @@ const placeView = (s: State, place: number): PlaceView => ({
   owner: at(s.owners, place),
   guards: at(s.guards, place).slice(),
   tiles: s.tiles[place]?.slice() ?? [],
+  fortified: at(s.fortified, place).slice(),
 });
 
 /** What was done in the open and can still be worked out by whoever paid attention. */
@@ -46,15 +60,15 @@ const memoryOf = (s: State): Memory => ({
 });
 
 /** CBT-2, CBT-4, VIS-2: attackers and cards stay covered until the reveal; that somebody has chosen is no secret. */
-function clashView(f: FrameOf<'clash'>, who: Viewer): FrameView {
-  const own = f.attacker === who;
+function coveredView(f: Covered, who: Viewer): CoveredView {
+  const known = f.open || f.attacker === who;
   return {
-    kind: 'clash',
     attacker: f.attacker,
     defender: f.defender,
     place: f.place,
     modifier: f.modifier,
-    attackers: own ? { known: f.attackers.slice() } : { count: f.attackers.length },
+    open: f.open,
+    attackers: known ? { known: f.attackers.slice() } : { count: f.attackers.length },
     sealed: bySeat((seat) => {
       const card = f.sealed[seat];
       return card === null || seat === who ? card : 'hidden';
@@ -65,7 +79,7 @@ function clashView(f: FrameOf<'clash'>, who: Viewer): FrameView {
 type FrameViews = { readonly [K in Frame['kind']]: (f: FrameOf<K>, who: Viewer) => FrameView };
 
 /** Everything about these frames is public: they are answered and settled before anybody looks, or hold open facts. */
-const open = <F extends Exclude<Frame, { kind: 'clash' }>>(f: F): FrameView => ({ ...f });
+const open = <F extends Exclude<Frame, { kind: 'clash' | 'reveal' }>>(f: F): FrameView => ({ ...f });
 
 /** One line for each kind of frame: the easiest place to leak. */
 const frameViews: FrameViews = {
@@ -76,7 +90,8 @@ const frameViews: FrameViews = {
   amend: open,
   raise: open,
   commit: open,
-  clash: clashView,
+  clash: (f, who) => ({ kind: 'clash', ...coveredView(f, who) }),
+  reveal: (f, who) => ({ kind: 'reveal', named: f.named, ...coveredView(f, who) }),
   reckon: open,
   spoils: open,
   zero: open,
@@ -87,7 +102,16 @@ const frameViews: FrameViews = {
   resurrect: open,
   next: open,
   round: open,
+  tie: open,
   order: open,
+  unveil: open,
+  forewarn: open,
+  fence: open,
+  command: open,
+  overturn: open,
+  reinforce: open,
+  fortify: open,
+  brace: open,
 };
 
 const frameView = <K extends Frame['kind']>(kind: K, f: FrameOf<K>, who: Viewer): FrameView => frameViews[kind](f, who);

@@ -5,8 +5,8 @@ import { configure } from '../src/configure.ts';
 import { crownOfAsh } from '../src/game.ts';
 import { CITADEL, type QuestionKind, type State } from '../src/types.ts';
 
-function dealt(players: 2 | 3 | 4, seed = '1'): State {
-  const config = configure({ players });
+function dealt(players: 2 | 3 | 4, seed = '1', powers = false): State {
+  const config = configure({ players, options: { powers } });
   if (!config.ok) throw new Error('a usual table is refused');
   return crownOfAsh.setup(config.value, seed);
 }
@@ -18,12 +18,14 @@ function changed(s: State, change: (copy: State) => void): State {
   return copy;
 }
 
-/** Plays a game by quick answers alone, and shows every question to `look`. */
+/** Plays a game by quick answers, but for powers, which they never begin; shows every question to `look`. */
 function playThrough(s: State, rng: RngState, look: (s: State, kind: string) => void): void {
   for (let d = crownOfAsh.pending(s); d !== null; d = crownOfAsh.pending(s)) {
     look(s, d.kind);
     const seat = d.seats[0] ?? 0;
-    crownOfAsh.step(s, seat, appraisal.reply(s, seat, crownOfAsh.moves(s, seat), rng));
+    const moves = crownOfAsh.moves(s, seat);
+    const power = s.round % 2 === 1 ? moves.findLast((m) => m.kind === 'power') : undefined;
+    crownOfAsh.step(s, seat, power ?? appraisal.reply(s, seat, moves, rng));
   }
 }
 
@@ -96,7 +98,7 @@ describe('quick answers', () => {
   it('are moves that were offered, to every kind of question', () => {
     const kinds = new Set<string>();
     for (let seed = 0; seed < 12; seed++)
-      playThrough(dealt(seed % 2 === 0 ? 2 : 4, String(seed)), seedRng(String(seed)), (s, kind) => {
+      playThrough(dealt(seed % 2 === 0 ? 2 : 4, String(seed), seed % 3 === 0), seedRng(String(seed)), (s, kind) => {
         kinds.add(kind);
         const seat = crownOfAsh.pending(s)?.seats[0] ?? 0;
         const moves = crownOfAsh.moves(s, seat);
@@ -115,6 +117,14 @@ describe('quick answers', () => {
       casualty: true,
       recover: true,
       order: true,
+      unveil: true,
+      forewarn: true,
+      fence: true,
+      command: true,
+      overturn: true,
+      reinforce: true,
+      fortify: true,
+      brace: true,
     };
     // A quick player always takes a fighter back for a lost 0, so nobody is asked for a casualty unless there is none.
     expect([...Object.keys(all)].filter((kind) => !kinds.has(kind) && kind !== 'casualty')).toEqual([]);

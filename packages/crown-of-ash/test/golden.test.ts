@@ -1,7 +1,7 @@
 import { type Choose, pickAny, playthrough } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { crownOfAsh } from '../src/index.ts';
-import type { EventKind, Move, QuestionKind } from '../src/types.ts';
+import { type EventKind, type Move, POWERS, type QuestionKind } from '../src/types.ts';
 import { pickBuilding } from './builders.ts';
 import { keptText } from './kept.ts';
 import { houseConfigOf, type Table } from './position.ts';
@@ -15,6 +15,7 @@ const GAMES: readonly {
   { name: 'two', table: { players: 2 }, seed: '2', pick: pickAny },
   { name: 'three', table: { players: 3 }, seed: '32', pick: pickBuilding },
   { name: 'four', table: { players: 4 }, seed: '53', pick: pickBuilding },
+  { name: 'powers', table: { players: 4, options: { powers: true } }, seed: '23', pick: pickAny },
 ];
 
 const played = GAMES.map(({ name, table, seed, pick }) => ({
@@ -47,6 +48,9 @@ const EVENTS: { readonly [K in EventKind]: true } = {
   attacked: true,
   sealed: true,
   rolled: true,
+  overturned: true,
+  revealed: true,
+  unveiled: true,
   battle: true,
   fell: true,
   departed: true,
@@ -55,6 +59,13 @@ const EVENTS: { readonly [K in EventKind]: true } = {
   recovered: true,
   'king-fell': true,
   refreshed: true,
+  'power-used': true,
+  charged: true,
+  named: true,
+  fenced: true,
+  commanded: true,
+  reinforced: true,
+  fortified: true,
   scored: true,
   'round-ended': true,
   decider: true,
@@ -76,6 +87,14 @@ const QUESTIONS: { readonly [K in QuestionKind]: true } = {
   casualty: true,
   recover: true,
   order: true,
+  unveil: true,
+  forewarn: true,
+  fence: true,
+  command: true,
+  overturn: true,
+  reinforce: true,
+  fortify: true,
+  brace: true,
 };
 
 describe('everything happens in some golden game', () => {
@@ -88,6 +107,13 @@ describe('everything happens in some golden game', () => {
 
   test('every question', () => {
     const missing = Object.keys(QUESTIONS).filter((kind) => !new RegExp(`^## .*, ${kind}\\b`, 'm').test(all));
+    expect(missing).toEqual([]);
+  });
+
+  test('every power', () => {
+    const missing = Object.values(POWERS)
+      .flat()
+      .filter((power) => !all.includes(`"power":"${power}"`));
     expect(missing).toEqual([]);
   });
 

@@ -23,9 +23,11 @@ export const UNUSUAL: readonly Sort[] = [
   sort('open hands, 4 players', { players: 4, options: { openHands: true } }),
   sort('strict memory, 3 players', { players: 3, options: { strictMemory: true } }),
   sort('open discards, 4 players', { players: 4, options: { openDiscards: true, strictMemory: true } }),
-  sort('all options, 2 players', {
-    players: 2,
-    options: { turnOrder: 'clockwise', openHands: true, strictMemory: true },
+  sort('powers, 2 players', { players: 2, options: { powers: true } }),
+  sort('powers, 4 players', { players: 4, options: { powers: true } }),
+  sort('all options, 3 players', {
+    players: 3,
+    options: { turnOrder: 'clockwise', openHands: true, openDiscards: true, strictMemory: true, powers: true },
   }),
   {
     name: 'a pack of one’s own, 4 players',

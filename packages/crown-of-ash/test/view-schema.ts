@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COMBAT_CARDS, type Event, type EventKind, type FrameKind, NECROMANCERS, SHEET } from '../src/types.ts';
+import { COMBAT_CARDS, type Event, type EventKind, type FrameKind, NECROMANCERS, POWERS, SHEET } from '../src/types.ts';
 
 /** Views and events as closed shapes: a field more, or one that is not what it should be, is a failure (VIS-4). */
 
@@ -17,6 +17,12 @@ const loot = z.array(count).length(7);
 const bySeat = <T extends z.ZodType>(of: T) => z.array(of).length(4);
 
 const battle = { attacker: seat, defender: seatOrNobody, place: count, modifier: int };
+const covered = {
+  ...battle,
+  open: z.boolean(),
+  attackers: cards,
+  sealed: bySeat(z.union([card, z.literal('hidden'), z.null()])),
+};
 const aftermath = z.strictObject({
   winner: seatOrNobody,
   loser: seatOrNobody,
@@ -33,7 +39,13 @@ const frames: { readonly [K in FrameKind]: z.ZodType } = {
   build: z.strictObject({ kind: z.literal('build'), seat, slot: int, region: int }),
   wild: z.strictObject({ kind: z.literal('wild'), seat, left: count, taken: int }),
   amend: z.strictObject({ kind: z.literal('amend'), seat, region: count, founding: z.boolean(), chosen: z.null() }),
-  raise: z.strictObject({ kind: z.literal('raise'), seat, slot: z.literal(-1), pay: z.array(int).length(0) }),
+  raise: z.strictObject({
+    kind: z.literal('raise'),
+    seat,
+    slot: z.literal(-1),
+    pay: z.array(int).length(0),
+    exhumed: z.boolean(),
+  }),
   commit: z.strictObject({
     kind: z.literal('commit'),
     seat,
@@ -41,14 +53,17 @@ const frames: { readonly [K in FrameKind]: z.ZodType } = {
     modifier: int,
     fighters: z.array(int).length(0),
   }),
-  clash: z.strictObject({
-    kind: z.literal('clash'),
+  clash: z.strictObject({ kind: z.literal('clash'), ...covered }),
+  reveal: z.strictObject({ kind: z.literal('reveal'), ...covered, named: z.literal(-1) }),
+  reckon: z.strictObject({
+    kind: z.literal('reckon'),
     ...battle,
-    attackers: cards,
-    sealed: bySeat(z.union([card, z.literal('hidden'), z.null()])),
+    attackers: list,
+    cards: bySeat(z.union([card, z.null()])),
+    dice: bySeat(z.int().min(0).max(6)),
+    warned: seatOrNobody,
+    braced: z.literal(false),
   }),
-  // Settled before anybody looks.
-  reckon: z.never(),
   spoils: z.strictObject({ kind: z.literal('spoils'), seat, card, won: z.boolean(), battle: aftermath }),
   zero: z.strictObject({ kind: z.literal('zero'), seat, battle: aftermath, option: z.null() }),
   casualty: z.strictObject({ kind: z.literal('casualty'), seat, battle: aftermath, fighter: z.literal(-1) }),
@@ -64,7 +79,23 @@ const frames: { readonly [K in FrameKind]: z.ZodType } = {
   resurrect: z.strictObject({ kind: z.literal('resurrect'), seat }),
   next: z.strictObject({ kind: z.literal('next') }),
   round: z.never(),
+  tie: z.strictObject({ kind: z.literal('tie'), tied: z.array(seat), dice: bySeat(z.int().min(0).max(6)) }),
   order: z.strictObject({ kind: z.literal('order'), seat, order: z.array(seat).length(0) }),
+  unveil: z.strictObject({ kind: z.literal('unveil'), seat, use: z.null() }),
+  forewarn: z.strictObject({ kind: z.literal('forewarn'), seat, card: z.literal(-1) }),
+  fence: z.strictObject({ kind: z.literal('fence'), seat, give: z.tuple([]), take: z.tuple([]) }),
+  command: z.strictObject({ kind: z.literal('command'), seat, owner: seat, from: z.literal(-1), to: z.literal(-1) }),
+  overturn: z.strictObject({ kind: z.literal('overturn'), seat, die: z.literal(-1) }),
+  reinforce: z.strictObject({
+    kind: z.literal('reinforce'),
+    seat,
+    place: z.literal(-1),
+    out: z.literal(-1),
+    into: z.literal(-1),
+    from: z.literal(-1),
+  }),
+  fortify: z.strictObject({ kind: z.literal('fortify'), seat, place: z.literal(-1) }),
+  brace: z.strictObject({ kind: z.literal('brace'), seat, use: z.null() }),
 };
 
 const player = z.strictObject({
@@ -79,9 +110,10 @@ const player = z.strictObject({
   fate: z.union([z.int().min(0).max(5), z.null()]),
   minions: list.max(4),
   sheet: z.array(int).length(SHEET.length),
+  power: z.union([z.boolean(), z.null()]),
 });
 
-const place = z.strictObject({ owner: seatOrNobody, guards: list.max(3), tiles: list });
+const place = z.strictObject({ owner: seatOrNobody, guards: list.max(3), tiles: list, fortified: list.max(2) });
 
 const memory = z.strictObject({
   roster: z.array(list),
@@ -139,6 +171,8 @@ const side = z.strictObject({
 });
 
 const pay = z.array(count).length(5);
+const kinds = z.array(count).length(4);
+const dieReasons = z.enum(['combat', 'order', 'region']);
 const fields: { readonly [K in EventKind]: z.ZodRawShape } = {
   'round-began': { round: count, order: z.array(seat) },
   'turn-began': { seat, round: count, turn: count },
@@ -156,7 +190,25 @@ const fields: { readonly [K in EventKind]: z.ZodRawShape } = {
   resurrected: { seat, fighters: list },
   attacked: { seat, defender: seatOrNobody, place: count, count, modifier: int },
   sealed: { seat },
-  rolled: { seat, die: z.int().min(1).max(6), why: z.enum(['combat', 'order']) },
+  rolled: { seat, die: z.int().min(1).max(6), why: dieReasons },
+  overturned: { seat, owner: seat, before: z.int().min(1).max(6), die: z.int().min(1).max(6), why: dieReasons },
+  unveiled: { seat, place: count, fighters: list },
+  revealed: {
+    place: count,
+    attacker: seat,
+    defender: seatOrNobody,
+    fighters: list,
+    attack: card,
+    defence: z.union([card, z.literal(-1)]),
+    warned: seatOrNobody,
+  },
+  'power-used': { seat, power: z.enum(Object.values(POWERS).flat()) },
+  charged: { seat, why: z.enum(['minion', 'round']) },
+  named: { seat, card },
+  fenced: { seat, give: kinds, take: kinds },
+  commanded: { seat, owner: seat, from: count, to: count },
+  reinforced: { seat, place: count, out: int, into: int, from: int },
+  fortified: { seat, place: count, fighters: list.length(2) },
   battle: { place: count, attack: side, defence: side, winner: z.enum(['attacker', 'defender']) },
   fell: { seat, fighters: list, place: count },
   departed: { seat, fighters: list, decks: list },

@@ -22,6 +22,7 @@ const SORTS: readonly Sort[] = [
   { name: 'strict memory', table: { players: 3, options: { strictMemory: true } } },
   { name: 'both options', table: { players: 4, options: { openHands: true, strictMemory: true } } },
   { name: 'open discards', table: { players: 3, options: { openDiscards: true, strictMemory: true } } },
+  { name: 'powers', table: { players: 4, options: { powers: true } } },
   { name: 'ENV4.1', table: { players: 3, edition: 'env-4.1' } },
   { name: 'ENV4.0', table: { players: 2, edition: 'env-4.0' } },
 ];
@@ -126,7 +127,7 @@ describe('what is hidden', () => {
 
 /** Nothing of this seat's own. */
 function withoutOwn(v: View, seat: Seat, spectator: View): View {
-  const stack = v.stack.map((f, i) => (f.kind === 'clash' ? (spectator.stack[i] ?? f) : f));
+  const stack = v.stack.map((f, i) => (f.kind === 'clash' || f.kind === 'reveal' ? (spectator.stack[i] ?? f) : f));
   return {
     ...v,
     viewer: 'spectator',
@@ -135,7 +136,7 @@ function withoutOwn(v: View, seat: Seat, spectator: View): View {
   };
 }
 
-const inBattle = (s: State): boolean => s.stack.at(-1)?.kind === 'clash';
+const inBattle = (s: State): boolean => s.stack.some((f) => ['clash', 'reveal', 'reckon'].includes(f.kind));
 
 /** Every fourth state of a random game at this sort of table, every covered battle, and all that is told. */
 function wandered({ table }: Sort, look: (s: State) => void, hear?: (e: Event) => void): void {
@@ -263,17 +264,29 @@ describe('memory', () => {
 
 describe('what tells something new', () => {
   /** Dice, cards and tiles that are drawn or shuffled, covered cards that are opened, fates at the end. */
-  const REVEALING = ['battle', 'departed', 'displayed', 'final-scored', 'offered', 'restacked', 'rolled'];
+  const REVEALING = [
+    'battle',
+    'departed',
+    'displayed',
+    'final-scored',
+    'offered',
+    'overturned',
+    'restacked',
+    'revealed',
+    'rolled',
+    'unveiled',
+  ];
 
   test('VIS-4: exactly what shows or mixes something hidden counts as a revelation', () => {
     const heard = new Map<string, boolean>();
     const hear = (e: Event) => heard.set(e.kind, reveals(e));
-    for (let seed = 1; seed <= 6; seed++) wander(houseConfigOf({ players: 4 }), String(seed), () => 0, hear);
+    for (let seed = 1; seed <= 6; seed++)
+      wander(houseConfigOf({ players: 4, options: { powers: true } }), String(seed), () => 0, hear);
     const p = position().offer('altar').aside('gate', 'pit').gold(0, 2).play(0, 'place build', 'build 1 desert');
     p.events.forEach(hear);
     const q = position().owns(0, 'desert', 'graveyard').graveyard(0, 'ash-2').play(0, 'place desert-gather-1');
     q.events.forEach(hear);
-    expect(heard.size).toBe(31);
+    expect(heard.size).toBe(41);
     expect([...heard].flatMap(([kind, revealing]) => (revealing ? [kind] : [])).sort()).toEqual(REVEALING);
   });
 });

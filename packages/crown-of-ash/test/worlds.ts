@@ -50,15 +50,17 @@ function dealFates(s: State, who: Viewer, rng: RngState): void {
 }
 
 function coverBattle(s: State, who: Viewer, rng: RngState): void {
-  const f = s.stack.at(-1);
-  if (f?.kind !== 'clash') return;
-  if (f.attacker !== who && !s.config.options.openHands) {
+  const at = s.stack.findIndex((f) => f.kind === 'clash' || f.kind === 'reveal');
+  const f = s.stack[at];
+  if (f?.kind !== 'clash' && f?.kind !== 'reveal') return;
+  const covered = { ...f, sealed: otherSeals(s, f.sealed, who, rng) };
+  if (f.attacker !== who && !f.open && !s.config.options.openHands) {
     const pool = shuffled(rng, [...(s.hands[f.attacker] ?? []), ...f.attackers]);
     const ascending = (list: number[]) => list.sort((a, b) => a - b);
-    const marching = ascending(pool.slice(0, f.attackers.length));
+    covered.attackers = ascending(pool.slice(0, f.attackers.length));
     s.hands[f.attacker] = ascending(pool.slice(f.attackers.length));
-    s.stack[s.stack.length - 1] = { ...f, attackers: marching, sealed: otherSeals(s, f.sealed, who, rng) };
-  } else s.stack[s.stack.length - 1] = { ...f, sealed: otherSeals(s, f.sealed, who, rng) };
+  }
+  s.stack[at] = covered;
 }
 
 type Seals = { [S in Seat]: Card | null };

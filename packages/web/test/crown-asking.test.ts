@@ -89,6 +89,7 @@ describe('the sides of a battle', () => {
   const told = TOLD.slice(0, TOLD.findIndex((e) => e.kind === 'attacked' && e.place === 3) + 1);
   const clash = {
     kind: 'clash',
+    open: false,
     attacker: 2,
     defender: 1,
     place: 3,

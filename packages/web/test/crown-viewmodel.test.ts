@@ -87,6 +87,7 @@ describe('forecast', () => {
 describe('clash', () => {
   const clash = {
     kind: 'clash',
+    open: false,
     attacker: 2,
     defender: 0,
     place: 2,

@@ -111,6 +111,7 @@ function playerView(sketch: PlayerSketch, viewer: Viewer): PlayerView {
     fate: own ? sketch.fate : null,
     minions: sketch.minions.map(space).sort((a, b) => a - b),
     sheet: SHEET.map((_, i) => (i < 2 ? sketch.vp / 2 : 0)),
+    power: null,
   };
 }
 
@@ -118,6 +119,7 @@ const place = (owner: number, tiles: readonly string[], guards: readonly string[
   owner,
   tiles: tiles.map(tile),
   guards: fighters(...guards),
+  fortified: [],
 });
 
 const PLACES: readonly PlaceView[] = [

@@ -1,6 +1,7 @@
 import type { FrameView, LogEvent, LogEventKind, LogEventOf, Move, View } from '@cinderhall/crown-of-ash';
 import type { Refusal, Seat } from '@cinderhall/kernel';
 import type { Choice, Question } from './catalog/index.ts';
+import type { PowerQuestion } from './catalog/powers.ts';
 import type { Names } from './names.ts';
 import type { Prose } from './piece.ts';
 import type { Words } from './words.ts';
@@ -45,6 +46,33 @@ export function describeMove(words: Words, names: Names, shown: Shown, m: Move):
       return m.fighter < 0 ? moves.decline() : moves.recover(m.fighter, names);
     case 'order':
       return moves.order(m.order, names);
+    default:
+      return describePower(words, names, m);
+  }
+}
+
+type PowerMove = Extract<Move, { kind: PowerQuestion | 'power' }>;
+
+function describePower({ moves }: Words, names: Names, m: PowerMove): Prose {
+  switch (m.kind) {
+    case 'power':
+      return moves.power(m.power);
+    case 'unveil':
+      return moves.unveil(m.use);
+    case 'brace':
+      return moves.brace(m.use);
+    case 'forewarn':
+      return moves.forewarn(m.card);
+    case 'overturn':
+      return moves.overturn(m.die, names);
+    case 'fence':
+      return moves.fence(m);
+    case 'command':
+      return moves.command(m, names);
+    case 'reinforce':
+      return moves.reinforce(m, names);
+    case 'fortify':
+      return moves.fortify(m.place, names);
   }
 }
 
@@ -98,6 +126,22 @@ function promptFor(words: Words, names: Names, f: FrameView, who: readonly Seat[
       return put(prompts.recover, f);
     case 'order':
       return put(prompts.order, f);
+    case 'unveil':
+      return put(prompts.unveil, f);
+    case 'forewarn':
+      return put(prompts.forewarn, f);
+    case 'fence':
+      return put(prompts.fence, f);
+    case 'command':
+      return put(prompts.command, f);
+    case 'overturn':
+      return put(prompts.overturn, f);
+    case 'reinforce':
+      return put(prompts.reinforce, f);
+    case 'fortify':
+      return put(prompts.fortify, f);
+    case 'brace':
+      return put(prompts.brace, f);
     default:
       return null;
   }

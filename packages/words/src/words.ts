@@ -1,4 +1,5 @@
 import type { NounWords, PlayWords, ShellWords } from './catalog/index.ts';
+import type { PowerWords } from './catalog/powers.ts';
 import type { LogWords, MoveWords, PromptWords } from './catalog/telling.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
@@ -14,6 +15,7 @@ export interface Words extends ShellWords, PlayWords {
   readonly log: LogWords;
   readonly moves: MoveWords;
   readonly prompts: PromptWords;
+  readonly powers: PowerWords;
 }
 
 /** Loads one language; a page need not carry the others. */

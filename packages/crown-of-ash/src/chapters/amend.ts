@@ -1,12 +1,9 @@
 import type { Seat } from '@cinderhall/kernel';
 import { choices, isWithin, sorted, without } from '../sorted.ts';
-import { at, NO_SEATS } from '../table.ts';
+import { at, mostDefenders, NO_SEATS, settleFortified } from '../table.ts';
 import type { Fighter, Frame, FrameOf, State } from '../types.ts';
 import type { Question } from './chapter.ts';
 import { ban, only } from './chapter.ts';
-
-/** AMD-2 */
-const MOST_DEFENDERS = 2;
 
 /** `founding`: the region has just been taken by building in it (BLD-3). */
 export const amendFrame = (seat: Seat, region: number, founding: boolean): Frame => ({
@@ -24,7 +21,7 @@ const eligible = (s: State, f: FrameOf<'amend'>): Fighter[] =>
 export const amend: Question<'amend'> = {
   who: (_s, f) => (f.chosen === null ? only(f.seat) : NO_SEATS),
   moves(s, f) {
-    return choices(eligible(s, f), 0, MOST_DEFENDERS).map((fighters) => ({ kind: 'amend', fighters }));
+    return choices(eligible(s, f), 0, mostDefenders(f.region)).map((fighters) => ({ kind: 'amend', fighters }));
   },
   answer(_s, f, _seat, m) {
     f.chosen = [...m.fighters];
@@ -36,10 +33,11 @@ export const amend: Question<'amend'> = {
     const before = at(s.guards, region);
     s.hands[seat] = sorted(without([...at(s.hands, seat), ...before], after));
     s.guards[region] = after;
+    settleFortified(s, region);
     tell({ kind: 'amended', seat, region, before, after: after.slice() });
   },
   forbids(s, f, _seat, { fighters }) {
-    if (fighters.length > MOST_DEFENDERS) return ban('AMD-2', 'too-many-defenders');
+    if (fighters.length > mostDefenders(f.region)) return ban('AMD-2', 'too-many-defenders');
     return isWithin(fighters, eligible(s, f)) ? null : ban('AMD-1', 'not-at-hand');
   },
 };

@@ -1,44 +1,66 @@
 import type { BySeat, Seat } from '@cinderhall/kernel';
 import { below, bySeat, SEATS, shuffle } from '@cinderhall/kernel';
+import { openBrace } from '../powers/fortify.ts';
+import { openOverturn } from '../powers/overturn.ts';
+import { openForewarn, openUnveil, warnedSeat } from '../powers/visio.ts';
 import { choices, isWithin, put, take, without } from '../sorted.ts';
 import type { TellEvent } from '../table.ts';
-import { at, bolster, isAutomaton, isSeat, NO_SEATS, push, seatOf, strength } from '../table.ts';
+import {
+  at,
+  bolster,
+  bolsterAt,
+  bolsteredPair,
+  FORTIFIED,
+  isAutomaton,
+  isSeat,
+  mostDefenders,
+  NO_SEATS,
+  push,
+  seatOf,
+  settleFortified,
+  strength,
+} from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { CARD_VALUES, tables, unusedCards } from '../tables.ts';
-import type { Aftermath, Battle, Card, Fighter, Frame, Side, State } from '../types.ts';
+import type { Aftermath, Battle, Card, Covered, DieReason, Fighter, Frame, FrameOf, Side, State } from '../types.ts';
 import { CITADEL, DIE_CARD, NOBODY } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
 import { ban, only } from './chapter.ts';
 import { refresh } from './refresh.ts';
 
-/** CBT-2, CIT-2: attackers at most, in an outer region and at the Citadel. */
-const MOST_ATTACKERS = 2;
-const MOST_AT_CITADEL = 3;
-const mostAt = (place: number): number => (place === CITADEL ? MOST_AT_CITADEL : MOST_ATTACKERS);
-
 /** CBT-2: who marches, face down. */
 export const commit: Question<'commit'> = {
   who: (_s, f) => (f.fighters.length === 0 ? only(f.seat) : NO_SEATS),
-  moves: (s, f) => choices(at(s.hands, f.seat), 1, mostAt(f.place)).map((fighters) => ({ kind: 'commit', fighters })),
+  moves: (s, f) =>
+    choices(at(s.hands, f.seat), 1, mostDefenders(f.place)).map((fighters) => ({ kind: 'commit', fighters })),
   answer(_s, f, _seat, m) {
     f.fighters = [...m.fighters];
   },
   settle(s, f, tell) {
     s.stack.pop();
-    const { seat, place, modifier, fighters } = f;
-    const defender = at(s.owners, place);
-    s.hands[seat] = without(at(s.hands, seat), fighters);
-    tell({ kind: 'attacked', seat, defender, place, count: fighters.length, modifier });
-    push(s, { kind: 'clash', attacker: seat, defender, place, modifier, attackers: fighters, sealed: NO_CARDS });
+    march(s, { attacker: f.seat, place: f.place, modifier: f.modifier, attackers: f.fighters, open: false }, tell);
   },
   forbids(s, f, _seat, { fighters }) {
     const outer = f.place !== CITADEL;
-    if (fighters.length > mostAt(f.place))
+    if (fighters.length > mostDefenders(f.place))
       return outer ? ban('CBT-2', 'too-many-attackers') : ban('CIT-2', 'too-many-at-citadel');
     if (fighters.length === 0) return ban('CBT-2', 'no-attackers');
     return isWithin(fighters, at(s.hands, f.seat)) ? null : ban('CBT-2', 'not-in-hand');
   },
 };
+
+/** PWR-3 */
+const WARNED_VALUE = 1;
+
+/** CBT-1, CBT-2: attackers leave the hand and the battle begins. `open`: they lie face up. */
+export function march(s: State, m: Omit<Covered, 'defender' | 'sealed'>, tell: TellEvent): void {
+  const { attacker, place, modifier, attackers } = m;
+  const defender = at(s.owners, place);
+  s.hands[attacker] = without(at(s.hands, attacker), attackers);
+  tell({ kind: 'attacked', seat: attacker, defender, place, count: attackers.length, modifier });
+  push(s, { kind: 'clash', ...m, defender, sealed: NO_CARDS });
+  openUnveil(s);
+}
 
 /** Shared by frames: an answer replaces it, nobody writes into it. */
 const NO_CARDS: BySeat<Card | null> = bySeat(() => null);
@@ -58,44 +80,93 @@ export const clash: Question<'clash'> = {
     f.sealed = bySeat((other) => (other === seat ? m.card : f.sealed[other]));
     tell({ kind: 'sealed', seat });
   },
-  settle(s, f, tell) {
+  settle(s, f) {
     s.stack.pop();
-    const { attacker, defender, place, modifier, attackers, sealed } = f;
-    const rolls = [0, 0, 0, 0];
-    for (const seat of [attacker, defender])
-      if (isSeat(seat) && sealed[seat] === DIE_CARD) rolls[seat] = rollDie(s, seat, 'combat', tell);
-    const dice = bySeat((seat) => at(rolls, seat));
-    push(s, { kind: 'reckon', attacker, defender, place, modifier, attackers, cards: sealed, dice });
+    push(s, { ...f, kind: 'reveal', named: -1 });
+    openForewarn(s);
   },
   forbids: (s, _f, seat, { card }) => (at(s.used, seat).includes(card) ? ban('CBT-10', 'card-used') : null),
 };
 
+/** CBT-5: the dice of both cards, the attacker's first; a die that was forewarned of is not rolled (PWR-3). */
+function rollDice(s: State, f: Battle, cards: BySeat<Card | null>, warned: number, tell: TellEvent): BySeat<number> {
+  const rolls = [0, 0, 0, 0];
+  for (const seat of [f.attacker, f.defender])
+    if (isSeat(seat) && cards[seat] === DIE_CARD && seat !== warned) rolls[seat] = rollDie(s, seat, 'combat', tell);
+  return bySeat((seat) => at(rolls, seat));
+}
+
+/** CBT-4, CBT-5: everything is revealed at once, then dice are rolled; PWR-7 and PWR-9 have their windows here. */
+export const reveal: Step<'reveal'> = {
+  settle(s, f, tell) {
+    s.stack.pop();
+    const { attacker, defender, place, modifier, attackers, sealed } = f;
+    const warned = warnedSeat(s, f);
+    tell({
+      kind: 'revealed',
+      place,
+      attacker,
+      defender,
+      fighters: attackers.slice(),
+      attack: sealed[attacker] ?? -1,
+      defence: isSeat(defender) ? (sealed[defender] ?? -1) : -1,
+      warned,
+    });
+    const dice = rollDice(s, f, sealed, warned, tell);
+    const battle: Battle = { attacker, defender, place, modifier, attackers };
+    push(s, { kind: 'reckon', ...battle, cards: sealed, dice, warned, braced: false });
+    openBrace(s);
+    openOverturn(s);
+  },
+};
+
 /** CMP-10: one die, told to everybody. */
-export function rollDie(s: State, seat: Seat, why: 'combat' | 'order', tell: TellEvent): number {
+export function rollDie(s: State, seat: Seat, why: DieReason, tell: TellEvent): number {
   const die = below(s.rng, 6) + 1;
   tell({ kind: 'rolled', seat, die, why });
   return die;
 }
 
-/** CBT-3, CBT-6: what one side brings. */
-function side(
-  t: Tables,
-  who: number,
-  fighters: readonly Fighter[],
-  card: Card | null,
-  die: number,
-  modifier: number,
-): Side {
-  const cardValue = card === null ? 0 : card === DIE_CARD ? die : CARD_VALUES[card];
-  const parts = { strength: strength(t, fighters), bolster: bolster(t, fighters), cardValue, modifier };
-  const total = parts.strength + parts.bolster + cardValue + modifier;
-  return { seat: who, fighters: fighters.slice(), card: card ?? -1, ...parts, total };
+/** CBT-6, PWR-3: what a card counts: its value, the roll, or 1 when it was forewarned of. */
+function cardValueOf(f: FrameOf<'reckon'>, seat: Seat): number {
+  const card = f.cards[seat];
+  if (f.warned === seat) return WARNED_VALUE;
+  return card === null ? 0 : card === DIE_CARD ? f.dice[seat] : CARD_VALUES[card];
 }
 
-function defence(s: State, t: Tables, f: Battle & { cards: BySeat<Card | null>; dice: BySeat<number> }): Side {
-  if (isSeat(f.defender)) return side(t, f.defender, at(s.guards, f.place), f.cards[f.defender], f.dice[f.defender], 0);
-  // BOL-2, CIT-7: the King's attack value and nothing else.
-  return { ...side(t, NOBODY, [], null, 0, 0), strength: t.pack.king.attack, total: t.pack.king.attack };
+type Parts = Omit<Side, 'total'>;
+const totalled = (p: Parts): Side => ({ ...p, total: p.strength + p.bolster + p.cardValue + p.modifier });
+
+function attack(t: Tables, f: FrameOf<'reckon'>): Side {
+  const fighters = f.attackers.slice();
+  return totalled({
+    seat: f.attacker,
+    fighters,
+    strength: strength(t, fighters),
+    bolster: f.braced ? FORTIFIED : bolster(t, fighters),
+    card: f.cards[f.attacker] ?? -1,
+    cardValue: cardValueOf(f, f.attacker),
+    modifier: f.modifier,
+  });
+}
+
+/** CBT-3; of the King his attack value and nothing else (BOL-2, CIT-7). */
+function defence(s: State, t: Tables, f: FrameOf<'reckon'>): Side {
+  const { defender, place } = f;
+  if (!isSeat(defender)) {
+    const king = { seat: NOBODY, fighters: [], strength: t.pack.king.attack };
+    return totalled({ ...king, bolster: 0, card: -1, cardValue: 0, modifier: 0 });
+  }
+  const fighters = at(s.guards, place).slice();
+  return totalled({
+    seat: defender,
+    fighters,
+    strength: strength(t, fighters),
+    bolster: bolsterAt(s, t, place),
+    card: f.cards[defender] ?? -1,
+    cardValue: cardValueOf(f, defender),
+    modifier: 0,
+  });
 }
 
 /**
@@ -128,13 +199,15 @@ function bury(s: State, seat: number, fighters: readonly Fighter[], place: numbe
 }
 
 /** CBT-8, CIT-2: the attackers move in and the place changes hands. */
-function conquer(s: State, t: Tables, f: Battle, movingIn: Fighter[], tell: TellEvent): void {
+function conquer(s: State, t: Tables, f: FrameOf<'reckon'>, movingIn: Fighter[], tell: TellEvent): void {
   if (f.defender === NOBODY) {
     s.king = false;
     if (t.rules.kingToken) s.kingToken = f.attacker;
     tell({ kind: 'king-fell', seat: f.attacker });
   }
   s.guards[f.place] = movingIn;
+  s.fortified[f.place] = f.braced ? bolsteredPair(t, f.attackers) : [];
+  settleFortified(s, f.place);
   s.owners[f.place] = f.attacker;
   tell({ kind: 'controlled', seat: f.attacker, place: f.place, from: f.defender });
 }
@@ -169,10 +242,16 @@ export const reckon: Step<'reckon'> = {
   settle(s, f, tell) {
     s.stack.pop();
     const t = tables(s.config);
-    const attack = side(t, f.attacker, f.attackers, f.cards[f.attacker], f.dice[f.attacker], f.modifier);
+    const attacked = attack(t, f);
     const defended = defence(s, t, f);
-    const won = attack.total > defended.total; // CBT-6: the defender wins ties
-    tell({ kind: 'battle', place: f.place, attack, defence: defended, winner: won ? 'attacker' : 'defender' });
+    const won = attacked.total > defended.total; // CBT-6: the defender wins ties
+    tell({
+      kind: 'battle',
+      place: f.place,
+      attack: attacked,
+      defence: defended,
+      winner: won ? 'attacker' : 'defender',
+    });
     const guards = at(s.guards, f.place);
     dismissAutomatons(
       s,
@@ -190,6 +269,7 @@ export const reckon: Step<'reckon'> = {
       conquer(s, t, f, attackers, tell);
     } else {
       s.guards[f.place] = defenders;
+      settleFortified(s, f.place);
       bury(s, f.attacker, attackers, f.place, tell);
     }
     push(s, ...payOff(aftermath(f, won, attackers.slice(), defenders.slice()), f.cards));

@@ -5,15 +5,22 @@ import type { Frame, FrameKind, FrameOf, Move, MoveOf, QuestionKind, State } fro
 import { amend } from './amend.ts';
 import { build } from './build.ts';
 import type { Question, Step } from './chapter.ts';
-import { clash, commit, discard, reckon } from './combat.ts';
+import { clash, commit, discard, reckon, reveal } from './combat.ts';
 import { gain, wild } from './gather.ts';
-import { order } from './order.ts';
+import { order, tie } from './order.ts';
 import { post } from './post.ts';
 import { raise } from './raise.ts';
 import { recover, resurrect } from './resurrect.ts';
 import { next, round } from './round.ts';
 import { turn } from './turn.ts';
 import { casualty, spoils, zero } from './zero.ts';
+import { command } from '../powers/command.ts';
+import { fence } from '../powers/fence.ts';
+import { brace, fortify } from '../powers/fortify.ts';
+import { invoke, powerMoves, powersBarred } from '../powers/invoke.ts';
+import { overturn } from '../powers/overturn.ts';
+import { reinforce } from '../powers/reinforce.ts';
+import { forewarn, unveil } from '../powers/visio.ts';
 
 /** Chapters that ask somebody. A missing one does not compile. */
 const questions: { readonly [K in QuestionKind]: Question<K> } = {
@@ -29,11 +36,21 @@ const questions: { readonly [K in QuestionKind]: Question<K> } = {
   casualty,
   recover,
   order,
+  unveil,
+  forewarn,
+  fence,
+  command,
+  overturn,
+  reinforce,
+  fortify,
+  brace,
 };
 
 /** Business that asks nobody. */
 const steps: { readonly [K in Exclude<FrameKind, QuestionKind>]: Step<K> } = {
+  reveal,
   reckon,
+  tie,
   spoils,
   discard,
   gain,
@@ -75,13 +92,17 @@ export const asked = (s: State, f: Frame): readonly Seat[] => who(f.kind, s, f);
 /** Every answer of a seat that is asked; none otherwise. */
 export function moves(s: State, seat: Seat): readonly Move[] {
   const f = top(s);
-  return f !== undefined && asked(s, f).includes(seat) ? movesOf(f.kind, s, f, seat) : [];
+  if (f === undefined || !asked(s, f).includes(seat)) return [];
+  const answers = movesOf(f.kind, s, f, seat);
+  const powers = powerMoves(s, f, seat);
+  return powers.length === 0 ? answers : [...answers, ...powers];
 }
 
 /** What a seat that is asked cannot choose, and why. */
 export function barred(s: State, seat: Seat): readonly Barred[] {
   const f = top(s);
-  return f !== undefined && asked(s, f).includes(seat) ? barredOf(f.kind, s, f, seat) : [];
+  if (f === undefined || !asked(s, f).includes(seat)) return [];
+  return [...barredOf(f.kind, s, f, seat), ...powersBarred(s, f, seat)];
 }
 
 /** Which rule forbids this answer of a seat that is asked; null: none can be named, or it is offered. */
@@ -97,9 +118,12 @@ export function run(s: State, tell: TellEvent): void {
 
 /** Carries out one answer. When nobody is missing, the decision is answered in full and play goes on. */
 export function step(s: State, seat: Seat, m: Move, tell: TellEvent): void {
-  answerTo(m.kind, s, seat, m, tell);
-  const f = top(s);
-  if (f !== undefined && asked(s, f).length > 0) return;
+  if (m.kind === 'power') invoke(s, seat, m.power, tell);
+  else {
+    answerTo(m.kind, s, seat, m, tell);
+    const f = top(s);
+    if (f !== undefined && asked(s, f).length > 0) return;
+  }
   s.decision++;
   run(s, tell);
 }

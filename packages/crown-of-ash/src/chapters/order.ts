@@ -1,9 +1,12 @@
-import type { Seat } from '@cinderhall/kernel';
+import type { BySeat, Seat } from '@cinderhall/kernel';
+import { bySeat, SEATS } from '@cinderhall/kernel';
+import { openOverturn } from '../powers/overturn.ts';
+import { charge } from '../powers/token.ts';
 import type { TellEvent } from '../table.ts';
-import { at, NO_SEATS, PLAYERS, playersOf, structuresVp } from '../table.ts';
+import { at, NO_SEATS, PLAYERS, playersOf, push, structuresVp } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { MoveOf, Options, State } from '../types.ts';
-import type { Question } from './chapter.ts';
+import type { Question, Step } from './chapter.ts';
 import { ban, only } from './chapter.ts';
 import { rollDie } from './combat.ts';
 
@@ -13,24 +16,50 @@ function lowest(seats: readonly Seat[], of: (seat: Seat) => number): readonly Se
   return seats.filter((seat) => of(seat) === least);
 }
 
-/** ORD-2: fewest VP, then the least worth of structures now, then the highest die among those tied, again while tied. */
-export function decider(s: State, t: Tables, tell: TellEvent): Seat {
-  let tied = lowest(playersOf(s), (seat) => at(s.vp, seat));
-  let by: 'vp' | 'structures' | 'die' = 'vp';
-  if (tied.length > 1) {
-    tied = lowest(tied, (seat) => structuresVp(s, t, seat));
-    by = 'structures';
+/** Shared by frames: a roll replaces it, nobody writes into it. */
+const NOT_ROLLED: BySeat<number> = bySeat(() => 0);
+
+/** One seat decides; several roll for it. */
+function deciding(s: State, seats: readonly Seat[], by: 'vp' | 'structures' | 'die', tell: TellEvent): void {
+  if (seats.length > 1) {
+    push(s, { kind: 'tie', tied: seats.slice(), dice: NOT_ROLLED });
+    return;
   }
-  while (tied.length > 1) {
-    const rolls = [0, 0, 0, 0];
-    for (const seat of tied) rolls[seat] = rollDie(s, seat, 'order', tell);
-    tied = lowest(tied, (seat) => -at(rolls, seat));
-    by = 'die';
-  }
-  const seat = at(tied, 0);
+  const seat = at(seats, 0);
   tell({ kind: 'decider', seat, by });
-  return seat;
+  push(s, { kind: 'order', seat, order: [] });
 }
+
+/** ORD-2: who decides the order: fewest VP, then the least worth of structures now, then dice. */
+export function decide(s: State, t: Tables, tell: TellEvent): void {
+  const tied = lowest(playersOf(s), (seat) => at(s.vp, seat));
+  if (tied.length === 1) deciding(s, tied, 'vp', tell);
+  else
+    deciding(
+      s,
+      lowest(tied, (seat) => structuresVp(s, t, seat)),
+      'structures',
+      tell,
+    );
+}
+
+/** ORD-2: the highest die among those tied, again while tied; PWR-7 once all have rolled, each time. */
+export const tie: Step<'tie'> = {
+  settle(s, f, tell) {
+    if (SEATS.every((seat) => f.dice[seat] === 0)) {
+      f.dice = bySeat((seat) => (f.tied.includes(seat) ? rollDie(s, seat, 'order', tell) : 0));
+      openOverturn(s);
+      return;
+    }
+    s.stack.pop();
+    deciding(
+      s,
+      lowest(f.tied, (seat) => -f.dice[seat]),
+      'die',
+      tell,
+    );
+  },
+};
 
 type Orders = readonly (readonly Seat[])[];
 
@@ -63,6 +92,7 @@ export const order: Question<'order'> = {
     s.stack.pop();
     s.order = f.order;
     tell({ kind: 'ordered', seat: f.seat, order: f.order.slice() });
+    for (const seat of playersOf(s)) charge(s, seat, 'round', tell); // RND-7
     tell({ kind: 'round-began', round: s.round, order: f.order.slice() });
   },
   forbids: (s, _f, _seat, m) =>

@@ -88,6 +88,13 @@ const costAt = (s: State, t: Tables, slot: number): readonly number[] | null => 
   return fighter < 0 ? null : at(t.costOf, fighter);
 };
 
+/** Whether any displayed fighter can be paid. */
+export const payable = (s: State, t: Tables, seat: Seat): boolean =>
+  s.display.some((_fighter, slot) => {
+    const cost = costAt(s, t, slot);
+    return cost !== null && goldNeeded(meansOf(s, seat, cost), cost) <= has(s, seat, GOLD);
+  });
+
 /** RAI-1 to RAI-5: at most one of the displayed fighters, into the hand. */
 export const raise: Question<'raise'> = {
   who: (_s, f) => (f.slot === -1 ? only(f.seat) : NO_SEATS),
@@ -98,7 +105,7 @@ export const raise: Question<'raise'> = {
       const cost = costAt(s, t, slot);
       if (cost !== null) for (const pay of payments(s, f.seat, cost)) moves.push({ kind: 'raise', slot, pay });
     }
-    moves.push(PASSING);
+    if (!f.exhumed) moves.push(PASSING);
     return moves;
   },
   answer(_s, f, _seat, m) {

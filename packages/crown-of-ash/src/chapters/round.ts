@@ -9,7 +9,7 @@ import type { State } from '../types.ts';
 import { CITADEL, HOME, SHEET } from '../types.ts';
 import type { Step } from './chapter.ts';
 import { finish } from './end.ts';
-import { decider } from './order.ts';
+import { decide } from './order.ts';
 
 const ROUNDS = 4;
 /** TRN-1 */
@@ -25,7 +25,7 @@ export const next: Step<'next'> = {
     const seat = at(s.order, s.turn % s.config.players);
     s.turn++;
     tell({ kind: 'turn-began', seat, round: s.round, turn: s.turn });
-    push(s, { kind: 'raise', seat, slot: -1, pay: [] }, { kind: 'turn', seat, space: HOME });
+    push(s, { kind: 'raise', seat, slot: -1, pay: [], exhumed: false }, { kind: 'turn', seat, space: HOME });
   },
 };
 
@@ -66,6 +66,6 @@ export const round: Step<'round'> = {
     cleanUp(s, tell);
     s.round++;
     s.turn = 0;
-    push(s, { kind: 'order', seat: decider(s, t, tell), order: [] });
+    decide(s, t, tell);
   },
 };

@@ -9,7 +9,7 @@ import { buildableSlots, hasSite } from './build.ts';
 import type { Question } from './chapter.ts';
 import { ban, only } from './chapter.ts';
 import { gather } from './gather.ts';
-import { refresh } from './refresh.ts';
+import { refreshable, refreshMat } from './refresh.ts';
 
 const TAKEN = ban('TRN-3', 'space-taken');
 const FLANK_USED = ban('CIT-3', 'flank-used');
@@ -53,7 +53,7 @@ function barToSpace(s: State, t: Tables, seat: Seat, space: number, taken: reado
     case 'build':
       return barToBuild(s, t, seat);
     case 'refresh':
-      return at(s.used, seat).length === 0 ? NOTHING_USED : null;
+      return refreshable(s, seat) ? null : NOTHING_USED;
     case 'gather':
       return topTile(s, place) < 0 ? NO_STRUCTURE : null;
     default:
@@ -107,7 +107,7 @@ export const turn: Question<'turn'> = {
     placeMinion(s, seat, space);
     tell({ kind: 'placed', seat, space });
     push(s, ...action(s, t, seat, space));
-    if (at(t.spaces, space).kind === 'refresh') refresh(s, seat, 'minion', tell);
+    if (at(t.spaces, space).kind === 'refresh') refreshMat(s, seat, tell);
   },
   barred(s, f): readonly Barred[] {
     const t = tables(s.config);

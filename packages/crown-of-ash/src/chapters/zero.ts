@@ -1,6 +1,6 @@
 import type { Ruleset } from '../ruleset.ts';
 import { put, take } from '../sorted.ts';
-import { at, NO_SEATS, push, seatOf } from '../table.ts';
+import { at, NO_SEATS, push, seatOf, settleFortified } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Aftermath, Fighter, MoveOf, State } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
@@ -80,6 +80,7 @@ export const casualty: Question<'casualty'> = {
     const { seat, fighter, battle } = f;
     take(at(s.guards, battle.place), fighter);
     put(at(s.graves, seat), fighter);
+    settleFortified(s, battle.place);
     tell({ kind: 'casualty', seat, fighter, place: battle.place });
   },
   forbids: (_s, f, _seat, { fighter }) =>

@@ -111,7 +111,11 @@ function layTurn(s: State, { round, order, turn, turnOf }: PositionWords): void 
   s.order = order ?? playersOf(s).slice();
   s.turn = turn ?? s.order.indexOf(turnOf ?? s.order[0] ?? 0) + 1;
   const seat = s.order[(s.turn - 1) % s.order.length] ?? 0;
-  s.stack = [{ kind: 'next' }, { kind: 'raise', seat, slot: -1, pay: [] }, { kind: 'turn', seat, space: HOME }];
+  s.stack = [
+    { kind: 'next' },
+    { kind: 'raise', seat, slot: -1, pay: [], exhumed: false },
+    { kind: 'turn', seat, space: HOME },
+  ];
 }
 
 const ALL_CARDS: readonly Card[] = [0, 1, 2, 3, 4];

@@ -13,12 +13,26 @@ export const VP = 6;
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const;
 export type Necromancer = (typeof NECROMANCERS)[number];
 
+/** CMP-8, PWR-2 to PWR-9: two for each necromancer. */
+export const POWERS = {
+  visio: ['unveil', 'forewarn'],
+  nox: ['fence', 'exhume'],
+  mors: ['command', 'overturn'],
+  fortis: ['reinforce', 'fortify'],
+} as const satisfies { readonly [N in Necromancer]: readonly string[] };
+export type Power = (typeof POWERS)[Necromancer][number];
+/** PWR-11: those that one begins in the own turn; the others have windows of their own. */
+export const TURN_POWERS = ['fence', 'exhume', 'command', 'reinforce', 'fortify'] as const satisfies readonly Power[];
+export type TurnPower = (typeof TURN_POWERS)[number];
+
 /** The six outer regions by index 0–5, clockwise; 6 is the Citadel. Names are content. */
 export const CITADEL = 6;
 /** Owner of a place that nobody controls. */
 export const NOBODY = -1;
 /** Where a minion is that is not on the board: on its mat. */
 export const HOME = -1;
+/** Where a fighter is that is on no place: in the hand of its owner. */
+export const HAND = -1;
 
 /** Index into the fighter table of the content in use (see `tables.ts`). Equal fighters share one index. */
 export type Fighter = number;

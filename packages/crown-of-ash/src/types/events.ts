@@ -1,6 +1,8 @@
 import type { Seat } from '@cinderhall/kernel';
-import type { Card, Fighter, Space, Tile } from './components.ts';
+import type { Card, Fighter, Power, Space, Tile } from './components.ts';
 import type { GainReason } from './frames.ts';
+
+export type DieReason = 'combat' | 'order' | 'region';
 
 /** One side of a battle, as it was reckoned. `total` is the sum of the others. */
 export interface Side {
@@ -47,9 +49,29 @@ export interface Events {
     readonly count: number;
     readonly modifier: number;
   };
+  /** PWR-2: the covered attackers lie open from now on. */
+  unveiled: { readonly seat: Seat; readonly place: number; readonly fighters: readonly Fighter[] };
   /** Somebody has chosen a combat card: never which. */
   sealed: { readonly seat: Seat };
-  rolled: { readonly seat: Seat; readonly die: number; readonly why: 'combat' | 'order' };
+  rolled: { readonly seat: Seat; readonly die: number; readonly why: DieReason };
+  /** PWR-7: a die rolled again; `before` is what it showed. */
+  overturned: {
+    readonly seat: Seat;
+    readonly owner: Seat;
+    readonly before: number;
+    readonly die: number;
+    readonly why: DieReason;
+  };
+  /** CBT-4: attackers and both cards, before any die. -1: none, or the King. `warned`: whose card counts 1 (PWR-3). */
+  revealed: {
+    readonly place: number;
+    readonly attacker: Seat;
+    readonly defender: number;
+    readonly fighters: readonly Fighter[];
+    readonly attack: Card | -1;
+    readonly defence: Card | -1;
+    readonly warned: number;
+  };
   battle: {
     readonly place: number;
     readonly attack: Side;
@@ -64,6 +86,23 @@ export interface Events {
   recovered: { readonly seat: Seat; readonly fighter: Fighter };
   'king-fell': { readonly seat: Seat };
   refreshed: { readonly seat: Seat; readonly count: number; readonly why: 'minion' | 'fifth-card' };
+  /** PWR-1 */
+  'power-used': { readonly seat: Seat; readonly power: Power };
+  charged: { readonly seat: Seat; readonly why: 'minion' | 'round' };
+  /** PWR-3: never whether it is right. */
+  named: { readonly seat: Seat; readonly card: Card };
+  /** PWR-4: by basic resource. */
+  fenced: { readonly seat: Seat; readonly give: readonly number[]; readonly take: readonly number[] };
+  commanded: { readonly seat: Seat; readonly owner: Seat; readonly from: Space; readonly to: Space };
+  /** PWR-8: `out` and `into` are -1 for nobody; `from` is where `into` was and `out` goes, a place or HAND. */
+  reinforced: {
+    readonly seat: Seat;
+    readonly place: number;
+    readonly out: number;
+    readonly into: number;
+    readonly from: number;
+  };
+  fortified: { readonly seat: Seat; readonly place: number; readonly fighters: readonly Fighter[] };
   scored: { readonly seat: Seat; readonly round: number; readonly structures: number; readonly citadel: number };
   /** RND-2 to RND-4 */
   'round-ended': { readonly round: number };

@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '@cinderhall/kernel';
-import type { Card, Fighter, KindIndex, Space } from './components.ts';
+import type { Card, Fighter, KindIndex, Space, TurnPower } from './components.ts';
 
 /** The questions and unfinished business of the game. The top of the stack says who must choose. */
 export interface Frames {
@@ -13,14 +13,23 @@ export interface Frames {
   wild: { seat: Seat; left: number; taken: number };
   /** AMD-1 and BLD-3: choose who defends. `chosen` is null until answered. */
   amend: { seat: Seat; region: number; founding: boolean; chosen: Fighter[] | null };
-  /** RAI-1. `slot` is -1 until answered and -2 when passed. */
-  raise: { seat: Seat; slot: number; pay: number[] };
+  /** RAI-1. `slot` is -1 until answered and -2 when passed. `exhumed`: by PWR-5, which is paid for and so no longer passed. */
+  raise: { seat: Seat; slot: number; pay: number[]; exhumed: boolean };
   /** CBT-2: `fighters` is empty until answered. */
   commit: { seat: Seat; place: number; modifier: number; fighters: Fighter[] };
   /** CBT-4: two sealed cards; a defender of NOBODY is the King. */
-  clash: Battle & { sealed: BySeat<Card | null> };
+  clash: Covered;
+  /** Both cards are chosen and nothing is revealed yet. `named` is the card that Visio named (PWR-3), or -1. */
+  reveal: Covered & { named: Card | -1 };
   /** CBT-6 onward: everything is open and rolled. */
-  reckon: Battle & { cards: BySeat<Card | null>; dice: BySeat<number> };
+  reckon: Battle & {
+    cards: BySeat<Card | null>;
+    dice: BySeat<number>;
+    /** PWR-3: whose card counts 1, or NOBODY. */
+    warned: number;
+    /** PWR-9: the attacking pair is fortified. */
+    braced: boolean;
+  };
   /** CBT-9: a reward or compensation still to be resolved. */
   spoils: { seat: Seat; card: Card; won: boolean; battle: Aftermath };
   /** ZER-3: the loser of a 0 card chooses the effect. */
@@ -39,8 +48,26 @@ export interface Frames {
   next: Record<never, never>;
   /** RND-1 to RND-5. */
   round: Record<never, never>;
+  /** ORD-2: dice of those who tied; all 0 before the roll. */
+  tie: { tied: Seat[]; dice: BySeat<number> };
   /** ORD-2. `order` is empty until answered. */
   order: { seat: Seat; order: Seat[] };
+  /** PWR-2: null until answered. */
+  unveil: { seat: Seat; use: boolean | null };
+  /** PWR-3: -1 until answered, -2 when passed. */
+  forewarn: { seat: Seat; card: number };
+  /** PWR-4: amounts by basic resource; empty until answered. */
+  fence: { seat: Seat; give: number[]; take: number[] };
+  /** PWR-6: `to` is -1 until answered. */
+  command: { seat: Seat; owner: Seat; from: Space; to: Space };
+  /** PWR-7: of the frame beneath, which holds the dice. Whose die; -1 until answered, -2 when passed. */
+  overturn: { seat: Seat; die: number };
+  /** PWR-8: `place` is -1 until answered. `out` and `into` are -1 for nobody; `from` is a place or HAND. */
+  reinforce: { seat: Seat; place: number; out: number; into: number; from: number };
+  /** PWR-9: `place` is -1 until answered. */
+  fortify: { seat: Seat; place: number };
+  /** PWR-9, for the attacking pair in a battle; null until answered. */
+  brace: { seat: Seat; use: boolean | null };
 }
 
 export interface Battle {
@@ -52,6 +79,13 @@ export interface Battle {
   modifier: number;
   /** Sorted. */
   attackers: Fighter[];
+}
+
+/** A battle before the reveal. */
+export interface Covered extends Battle {
+  /** CBT-2, PWR-2: whether everybody sees the attackers. */
+  open: boolean;
+  sealed: BySeat<Card | null>;
 }
 
 /** What the effects of the cards need to know about the battle just fought. */
@@ -83,11 +117,24 @@ export interface Answers {
   /** -2 declines. */
   recover: { fighter: Fighter };
   order: { order: readonly Seat[] };
+  unveil: { use: boolean };
+  /** -2 names none. */
+  forewarn: { card: Card | -2 };
+  fence: { give: readonly number[]; take: readonly number[] };
+  command: { owner: Seat; from: Space; to: Space };
+  /** Whose die is rolled again; -2 none. */
+  overturn: { die: Seat | -2 };
+  reinforce: { place: number; out: number; into: number; from: number };
+  fortify: { place: number };
+  brace: { use: boolean };
+  /** PWR-11: begins a power instead of answering; the question stays. */
+  power: { power: TurnPower };
 }
 
 export type FrameKind = keyof Frames;
-export type QuestionKind = keyof Answers;
+export type MoveKind = keyof Answers;
+export type QuestionKind = Exclude<MoveKind, 'power'>;
 export type FrameOf<K extends FrameKind> = { [P in K]: { readonly kind: P } & Frames[P] }[K];
-export type MoveOf<K extends QuestionKind> = { [P in K]: { readonly kind: P } & Readonly<Answers[P]> }[K];
+export type MoveOf<K extends MoveKind> = { [P in K]: { readonly kind: P } & Readonly<Answers[P]> }[K];
 export type Frame = FrameOf<FrameKind>;
-export type Move = MoveOf<QuestionKind>;
+export type Move = MoveOf<MoveKind>;

@@ -57,6 +57,10 @@ export interface State {
   guards: Fighter[][];
   /** By region 0–5, the lowest tile first. */
   tiles: Tile[][];
+  /** PWR-1: by seat, 1 while the power token is charged. All 0 without powers. */
+  charged: number[];
+  /** PWR-9: by place 0–6, the fighters of the fortified pair there, sorted; empty without one. */
+  fortified: Fighter[][];
   king: boolean;
   kingToken: number;
   /** Fighter or -1, by position. */

@@ -22,6 +22,8 @@ export interface PlayerView {
   /** Spaces of the minions on the board, sorted; the rest are on the mat. */
   readonly minions: readonly Space[];
   readonly sheet: readonly number[];
+  /** PWR-1: whether the power token is charged; null for who has none. */
+  readonly power: boolean | null;
 }
 
 /** What everybody witnessed in the open and can still work out; no zone of the table. */
@@ -41,16 +43,23 @@ export interface PlaceView {
   readonly guards: readonly Fighter[];
   /** The lowest tile first; empty in the Citadel. */
   readonly tiles: readonly Tile[];
+  /** PWR-9: the fortified pair among the defenders; empty without one. */
+  readonly fortified: readonly Fighter[];
 }
 
 /** A frame as a viewer may see it: the same, with covered cards as counts and backs. */
 export type FrameView =
-  | Exclude<Frame, { kind: 'clash' }>
-  | ({ readonly kind: 'clash' } & Omit<Battle, 'attackers'> & {
-        readonly attackers: Cards;
-        /** `hidden`: has chosen, one may not see what. */
-        readonly sealed: BySeat<Card | 'hidden' | null>;
-      });
+  | Exclude<Frame, { kind: 'clash' | 'reveal' }>
+  | ({ readonly kind: 'clash' } & CoveredView)
+  | ({ readonly kind: 'reveal'; readonly named: Card | -1 } & CoveredView);
+
+/** A battle before the reveal, as a viewer may see it. */
+export type CoveredView = Omit<Battle, 'attackers'> & {
+  readonly open: boolean;
+  readonly attackers: Cards;
+  /** `hidden`: has chosen, one may not see what. */
+  readonly sealed: BySeat<Card | 'hidden' | null>;
+};
 
 export interface View {
   readonly viewer: Viewer;

@@ -228,6 +228,9 @@ export const BARRED_REASONS = [
   'cannot-return',
   'must-return',
   'no-such-order',
+  'power-spent',
+  'power-too-late',
+  'power-no-effect',
 ] as const;
 export type BarredReason = (typeof BARRED_REASONS)[number];
 

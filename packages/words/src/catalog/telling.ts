@@ -2,12 +2,13 @@ import type { FrameView, LogEventKind, LogEventOf, QuestionKind } from '@cinderh
 import type { Seat } from '@cinderhall/kernel';
 import type { Names, SpaceFacts } from '../names.ts';
 import type { Prose } from '../piece.ts';
+import type { PowerMoves } from './powers.ts';
 
 /** One sentence (or two) for each thing that can happen, told from nobody's point of view. */
 export type LogWords = { readonly [K in LogEventKind]: (e: LogEventOf<K>, n: Names) => Prose };
 
 /** The answers to each question, as one picks them from a list. */
-export interface MoveWords {
+export interface MoveWords extends PowerMoves {
   readonly post: (m: { readonly fighter: number }, n: Names) => Prose;
   readonly turn: (space: SpaceFacts, n: Names) => Prose;
   readonly build: (m: { readonly tile: number; readonly region: number }, n: Names) => Prose;

@@ -6,6 +6,7 @@ import { die, number, roman, signed, without } from '../speech.ts';
 import { inWords, purpose, say } from './grammar.ts';
 import { nouns } from './nouns.ts';
 import { count } from './plural.ts';
+import { powerLog } from './powers.ts';
 
 const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
 
@@ -109,7 +110,15 @@ const zero: { readonly [O in Events['zero-chosen']['option']]: (seat: Prose) => 
   none: (seat) => prose`${seat} lost with the 0, to no effect.`,
 };
 
+/** PWR-3 */
+function warned(e: EventOf<'revealed'>, n: Names): Prose {
+  if (e.warned < 0) return [];
+  const played = e.warned === e.attacker ? e.attack : e.defence;
+  return prose` Forewarned of, ${card(played, 'object')} of ${side(n, e.warned)} counts 1.`;
+}
+
 export const log: LogWords = {
+  ...powerLog,
   'round-began': (e, n) => prose`Round ${e.round} begins. Turn order: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'turn-began': (e, n) => prose`${who(n, e.seat)} is on turn.`,
   posted: (e, n) => prose`${who(n, e.seat)} posts ${fighter(n, e.fighter, 'object')} ${place(n, e.region, 'at')}.`,
@@ -146,7 +155,13 @@ export const log: LogWords = {
   rolled: (e, n) =>
     e.why === 'combat'
       ? prose`${who(n, e.seat)} rolls ${die(e.die)}.`
-      : prose`${who(n, e.seat)} rolls ${die(e.die)} for the turn order.`,
+      : e.why === 'order'
+        ? prose`${who(n, e.seat)} rolls ${die(e.die)} for the turn order.`
+        : prose`${who(n, e.seat)} rolls ${die(e.die)} for the region.`,
+  revealed: (e, n) =>
+    e.defence < 0
+      ? prose`${who(n, e.attacker)} reveals ${fighters(n, e.fighters)} and ${card(e.attack, 'object')}.`
+      : prose`${who(n, e.attacker)} reveals ${fighters(n, e.fighters)} and ${card(e.attack, 'object')}, ${side(n, e.defender)} ${card(e.defence, 'object')}.${warned(e, n)}`,
   battle,
   'battle-recalled': recalled,
   fell: (e, n) => prose`${who(n, e.seat)} loses ${fighters(n, e.fighters, 'object')} ${place(n, e.place, 'at')}.`,

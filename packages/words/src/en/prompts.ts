@@ -5,6 +5,7 @@ import { type Prose, plain, prose } from '../piece.ts';
 import { signed } from '../speech.ts';
 import { say } from './grammar.ts';
 import { count, plural } from './plural.ts';
+import { powerPrompts } from './powers.ts';
 
 const { who, side, place, everybody } = say;
 
@@ -17,6 +18,7 @@ const doing =
 const only = (doingIt: string) => doing(doingIt, doingIt);
 
 export const prompts: PromptWords = {
+  ...powerPrompts,
   post: {
     title: (f, n) => `Post a fighter ${plain([place(n, f.region, 'at')])}`,
     why: () => ['Choose the starting fighter that guards your first structure there.'],

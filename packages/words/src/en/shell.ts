@@ -206,7 +206,10 @@ export const shell: ShellWords = {
       'own-place': { label: 'Yours already', hint: 'Only places that somebody else holds can be attacked.' },
       'nobody-to-fight': { label: 'Nobody to fight', hint: 'No one controls this region.' },
       'no-fighter': { label: 'No fighters', hint: 'An attack needs at least one fighter in your hand.' },
-      'nothing-to-refresh': { label: 'Nothing to refresh', hint: 'All your combat cards are in your hand.' },
+      'nothing-to-refresh': {
+        label: 'Nothing to refresh',
+        hint: 'All your combat cards are in your hand, and no power token is spent.',
+      },
       'nothing-to-build': {
         label: 'Nothing to build',
         hint: 'No structure on offer is both affordable and has a place to go.',
@@ -223,6 +226,12 @@ export const shell: ShellWords = {
       'own-citadel': { label: 'You hold the Citadel', hint: 'Nobody attacks a Citadel of their own.' },
       uncontrolled: { label: 'Nobody’s', hint: 'Nobody controls this region.' },
       'no-tile': { label: 'No structure', hint: 'No structure stands here.' },
+      'power-spent': { label: 'Power spent', hint: 'The token is charged again next round, or by refreshing.' },
+      'power-too-late': {
+        label: 'Too late',
+        hint: 'This power is for the start of your turn, before the minion is placed.',
+      },
+      'power-no-effect': { label: 'No effect', hint: 'There is nothing this power could change now.' },
       'more-players': {
         label: 'Three or four players',
         hint: 'This space is in play with three or four players only.',

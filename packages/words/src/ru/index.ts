@@ -4,6 +4,7 @@ import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { nouns } from './nouns.ts';
 import { panels } from './panels.ts';
+import { powerWords } from './powers.ts';
 import { prompts } from './prompts.ts';
 import { shell } from './shell.ts';
 import { battle, buttons, keys, sheet, table } from './table.ts';
@@ -15,6 +16,7 @@ export const ru: Words = {
   log,
   moves,
   prompts,
+  powers: powerWords,
   ...shell,
   table,
   buttons,

@@ -6,6 +6,7 @@ import { die, number, roman, signed, without } from '../speech.ts';
 import { price, purpose, say, withFighters } from './grammar.ts';
 import { nouns } from './nouns.ts';
 import { count } from './plural.ts';
+import { powerLog } from './powers.ts';
 
 const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
 
@@ -108,7 +109,15 @@ const zero: { readonly [O in Events['zero-chosen']['option']]: (seat: Prose) => 
   none: (seat) => prose`Проиграв с картой 0, ${seat} ничего не добивается.`,
 };
 
+/** PWR-3 */
+function warned(e: EventOf<'revealed'>, n: Names): Prose {
+  if (e.warned < 0) return [];
+  const played = e.warned === e.attacker ? e.attack : e.defence;
+  return prose` Предостережение верно: ${card(played)} у ${side(n, e.warned, 'genitive')} считается за 1.`;
+}
+
 export const log: LogWords = {
+  ...powerLog,
   'round-began': (e, n) =>
     prose`Начинается раунд ${e.round}. Порядок хода: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'turn-began': (e, n) => prose`Ходит ${who(n, e.seat)}.`,
@@ -148,7 +157,13 @@ export const log: LogWords = {
   rolled: (e, n) =>
     e.why === 'combat'
       ? prose`${who(n, e.seat)} бросает кубик: ${die(e.die)}.`
-      : prose`${who(n, e.seat)} бросает кубик за порядок хода: ${die(e.die)}.`,
+      : e.why === 'order'
+        ? prose`${who(n, e.seat)} бросает кубик за порядок хода: ${die(e.die)}.`
+        : prose`${who(n, e.seat)} бросает кубик на регион: ${die(e.die)}.`,
+  revealed: (e, n) =>
+    e.defence < 0
+      ? prose`${who(n, e.attacker)} открывает ${card(e.attack, 'object')} и воинов: ${fighters(n, e.fighters)}.`
+      : prose`${who(n, e.attacker)} открывает ${card(e.attack, 'object')} и воинов (${fighters(n, e.fighters)}), ${side(n, e.defender)} — ${card(e.defence, 'object')}.${warned(e, n)}`,
   battle,
   'battle-recalled': recalled,
   fell: (e, n) => prose`${who(n, e.seat)} теряет ${place(n, e.place, 'at')} ${fighters(n, e.fighters, 'object')}.`,

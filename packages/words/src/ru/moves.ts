@@ -1,10 +1,12 @@
 import type { MoveWords } from '../catalog/telling.ts';
 import { capital, joined, prose } from '../piece.ts';
 import { price, purpose, say } from './grammar.ts';
+import { powerMoves } from './powers.ts';
 
 const { who, place, fighter, fighters, tile, amount, card } = say;
 
 export const moves: MoveWords = {
+  ...powerMoves,
   post: (m, n) => prose`Поставить ${fighter(n, m.fighter, 'object')}`,
   turn(space, n) {
     const which = space.does === 'gather' && space.of > 1 ? ` (ячейка ${space.number})` : '';

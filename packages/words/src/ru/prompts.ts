@@ -5,6 +5,7 @@ import { type Prose, plain, prose } from '../piece.ts';
 import { signed } from '../speech.ts';
 import { say } from './grammar.ts';
 import { count } from './plural.ts';
+import { powerPrompts } from './powers.ts';
 
 const { who, side, place, everybody } = say;
 
@@ -17,6 +18,7 @@ const doing =
 const chooses = (what: string) => doing(`выбирает ${what}`, `выбирают ${what}`);
 
 export const prompts: PromptWords = {
+  ...powerPrompts,
   post: {
     title: (f, n) => `Защитник ${plain([place(n, f.region, 'of')])}`,
     why: () => ['Выберите стартового воина, который будет защищать ваше первое сооружение здесь.'],

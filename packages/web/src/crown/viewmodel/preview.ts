@@ -176,6 +176,17 @@ const TELLERS: { readonly [K in Move['kind']]: Teller<K> } = {
   casualty: (t, view, _seat, m) => casualtyFacts(t, view, m),
   recover: none,
   order: none,
+  unveil: none,
+  forewarn: none,
+  fence: (_t, _view, seat, m) => [
+    { fact: 'gain', seat, loot: [0, 1, 2, 3, 4, 5, VP].map((i) => (m.take[i] ?? 0) - (m.give[i] ?? 0)) },
+  ],
+  command: none,
+  overturn: none,
+  reinforce: none,
+  fortify: none,
+  brace: none,
+  power: none,
 };
 
 const tell = <K extends Move['kind']>(kind: K, t: Tables, view: View, seat: Seat, m: MoveOf<K>): Facts =>
