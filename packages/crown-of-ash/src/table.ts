@@ -38,7 +38,7 @@ export const PLACES = [0, 1, 2, 3, 4, 5, CITADEL] as const;
 export const mostDefenders = (place: number): number => (place === CITADEL ? 3 : 2);
 
 /** The seat of the AI, or -1: the last one (AI-3). */
-export const automaSeat = (s: State): number => (s.config.automa === null ? -1 : s.config.players - 1);
+const automaSeat = (s: State): number => (s.config.automa === null ? -1 : s.config.players - 1);
 
 /** PWR-1, AI-15: people have a power token where powers are in use. */
 export const hasToken = (s: State, seat: Seat): boolean => s.config.options.powers && seat !== automaSeat(s);

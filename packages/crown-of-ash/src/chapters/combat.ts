@@ -53,7 +53,7 @@ export const commit: Question<'commit'> = {
 const WARNED_VALUE = 1;
 
 /** CBT-1, CBT-2: attackers leave the hand and the battle begins. `open`: they lie face up. */
-export function march(s: State, m: Omit<Covered, 'defender' | 'sealed'>, tell: TellEvent): void {
+function march(s: State, m: Omit<Covered, 'defender' | 'sealed'>, tell: TellEvent): void {
   const { attacker, place, modifier, attackers } = m;
   const defender = at(s.owners, place);
   s.hands[attacker] = without(at(s.hands, attacker), attackers);
