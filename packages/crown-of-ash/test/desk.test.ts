@@ -66,6 +66,21 @@ describe('a position that cannot be is refused by name', () => {
     expect(laid(position)).toContain(complaint);
   });
 
+  test.each([
+    [{ fortified: ['ash-2', 'bone-2'] }, 'places.desert.fortified: PWR-9: two guards of one kind'],
+    [{ fortified: ['ash-2', 'ash-4'] }, 'places.desert.fortified: PWR-9: two guards of one kind'],
+    [{ fortified: ['ash-2', 'ash-3'], owner: 1 }, 'places.desert.fortified: PWR-9: only where Fortis defends'],
+  ])('the fortified pair: %j', (words, complaint) => {
+    const table = configOf({ necromancers: ['fortis', 'nox'], options: { powers: true } });
+    const desert = { owner: 0, tiles: ['altar'], guards: ['ash-2', 'ash-3'] };
+    expect(laid({ places: { desert: { ...desert, fortified: ['ash-2', 'ash-3'] } } }, table)).toBeInstanceOf(Object);
+    expect(laid({ places: { desert: { ...desert, ...words } } }, table)).toContain(complaint);
+  });
+
+  test('power tokens: not at a table without powers', () => {
+    expect(laid({ seats: { 0: { charged: true } } })).toContain('seats.0.charged: PWR-1');
+  });
+
   test('the King’s token: not while he is there, nor in an edition without it', () => {
     expect(laid({ kingToken: 0, king: true, places: {} })).toContain('kingToken: CIT-2: nobody has it');
     const old = configOf({ edition: 'env-4.0' });

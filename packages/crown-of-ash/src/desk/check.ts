@@ -1,5 +1,6 @@
 import { type Malformed, SEATS, type Seat } from '@cinderhall/kernel';
-import { at, playersOf } from '../table.ts';
+import { isWithin } from '../sorted.ts';
+import { at, hasToken, playersOf } from '../table.ts';
 import { type Tables, tables } from '../tables.ts';
 import type { State } from '../types.ts';
 import { CITADEL, HOME, NOBODY } from '../types.ts';
@@ -126,6 +127,18 @@ function turnsLeft(s: State, seat: Seat): number {
   return TURNS_EACH - turnsBegun(s, seat) + running;
 }
 
+/** PWR-9: a pair of one kind, both there, of whoever may fortify. */
+function fortifiedAt(s: State, t: Tables, id: string, place: number): Impossible {
+  const pair = at(s.fortified, place);
+  if (pair.length === 0) return null;
+  const path = `places.${id}.fortified`;
+  const fortis = s.necromancers.indexOf('fortis');
+  if (!s.config.options.powers || s.owners[place] !== fortis)
+    return impossible(path, 'PWR-9: only where Fortis defends, with powers in use');
+  const isPair = pair.length === 2 && t.kindOf[at(pair, 0)] === t.kindOf[at(pair, 1)];
+  return isPair && isWithin(pair, at(s.guards, place)) ? null : impossible(path, 'PWR-9: two guards of one kind');
+}
+
 function matOf(s: State, p: PositionWords, seat: Seat): Impossible {
   const words = p.seats?.[seat];
   const path = `seats.${seat}`;
@@ -134,6 +147,8 @@ function matOf(s: State, p: PositionWords, seat: Seat): Impossible {
   if (used.length > MOST_USED)
     return impossible(`${path}.used`, `CBT-11: ${MOST_USED} at most: the fifth brings all back`);
   if (at(s.fates, seat) < 0) return impossible(`${path}.fate`, 'CMP-4: two different kinds');
+  if (words?.charged === true && !hasToken(s, seat))
+    return impossible(`${path}.charged`, 'PWR-1: nobody has a token here: powers are not in use');
   const same = playersOf(s).find((other) => other !== seat && s.fates[other] === s.fates[seat]);
   if (same !== undefined) return impossible(`${path}.fate`, `CMP-4: another pair than that of seat ${same}`);
   if (words?.sheet !== undefined && words.vp !== undefined && words.vp !== s.vp[seat])
@@ -166,9 +181,10 @@ export function check(s: State, p: PositionWords): Impossible {
     enough(fightersNamed(p), copiesOf(t.fighterIndex, t.copies)) ??
     enough(tilesNamed(p), copiesOf(t.tileIndex, t.tileCopies)) ??
     startingTiles(p, t) ??
-    first([...t.regions.map((r) => r.id), 'citadel'], (id) =>
-      placeOf(s, id, id === 'citadel' ? CITADEL : t.regions.findIndex((r) => r.id === id)),
-    ) ??
+    first([...t.regions.map((r) => r.id), 'citadel'], (id) => {
+      const place = id === 'citadel' ? CITADEL : t.regions.findIndex((r) => r.id === id);
+      return placeOf(s, id, place) ?? fortifiedAt(s, t, id, place);
+    }) ??
     first(playersOf(s), (seat) => minionsOf(s, p, t, seat) ?? matOf(s, p, seat)) ??
     tokenOf(s, p, t)
   );

@@ -52,11 +52,15 @@ function mats(seats: PartWords['seats'], sort: Sorting): Fields | undefined {
 function places(words: PartWords['places'], find: Finder, sort: Sorting): Fields | undefined {
   if (words === undefined) return undefined;
   return Object.fromEntries(
-    Object.entries(words).map(([id, { owner, tiles, guards }]) => {
+    Object.entries(words).map(([id, { owner, tiles, guards, fortified }]) => {
       const path = `places.${id}`;
       find.place(id, path);
       if (Array.isArray(tiles)) find.tiles(tiles, `${path}.tiles`);
-      return [id, present({ owner, tiles, guards: sort.fighters(guards, `${path}.guards`) })];
+      const lists = {
+        guards: sort.fighters(guards, `${path}.guards`),
+        fortified: sort.fighters(fortified, `${path}.fortified`),
+      };
+      return [id, present({ owner, tiles, ...lists })];
     }),
   );
 }

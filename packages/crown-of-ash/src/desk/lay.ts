@@ -27,6 +27,7 @@ export function emptied(s: State): State {
     owners: s.owners.map(() => NOBODY),
     guards: lists(7),
     tiles: lists(6),
+    fortified: lists(7),
     display: s.display.map(() => -1),
     decks: lists(3),
     offer: s.offer.map(() => -1),
@@ -54,12 +55,13 @@ export function layOver(s: State, p: PositionWords): Malformed | null {
 }
 
 function layMat(s: State, find: Finder, seat: Seat, words: MatWords): void {
-  const { hand, graveyard, used, fate, minions } = words;
+  const { hand, graveyard, used, fate, minions, charged } = words;
   const path = `seats.${seat}`;
   if (hand !== undefined) s.hands[seat] = sorted(find.fighters(hand, `${path}.hand`));
   if (graveyard !== undefined) s.graves[seat] = sorted(find.fighters(graveyard, `${path}.graveyard`));
   if (used !== undefined) s.used[seat] = used.map(cardOf);
   if (fate !== undefined) s.fates[seat] = FATES.findIndex((pair) => pair.every((k) => fate.includes(KINDS[k])));
+  if (charged !== undefined) s.charged[seat] = charged ? 1 : 0;
   if (minions !== undefined) {
     const standing = find.spaces(minions, `${path}.minions`);
     const home = Array.from({ length: MINIONS - standing.length }, () => HOME);
@@ -80,7 +82,7 @@ function layPoints(s: State, seat: Seat, { vp, sheet }: MatWords): void {
   s.vp[seat] = sum(s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length));
 }
 
-function layPlace(s: State, find: Finder, id: string, { owner, tiles, guards }: PlaceWords): void {
+function layPlace(s: State, find: Finder, id: string, { owner, tiles, guards, fortified }: PlaceWords): void {
   const path = `places.${id}`;
   const place = find.place(id, path);
   if (place < 0) return;
@@ -88,6 +90,7 @@ function layPlace(s: State, find: Finder, id: string, { owner, tiles, guards }: 
   if (place === CITADEL && typeof owner === 'number') s.king = false;
   if (place !== CITADEL && tiles !== undefined) s.tiles[place] = find.tiles(tiles, `${path}.tiles`);
   if (guards !== undefined) s.guards[place] = sorted(find.fighters(guards, `${path}.guards`));
+  if (fortified !== undefined) s.fortified[place] = sorted(find.fighters(fortified, `${path}.fortified`));
 }
 
 /** Decks, display, offer, pile and what is set aside. The state's decks and pile have their top at the end. */

@@ -1,6 +1,6 @@
 import { bySeat, type Seat } from '@cinderhall/kernel';
 import { sorted } from '../sorted.ts';
-import { isSeat, playersOf } from '../table.ts';
+import { hasToken, isSeat, playersOf } from '../table.ts';
 import { type Tables, tables } from '../tables.ts';
 import type { Card, Cards, FrameView, PlayerView, State, View } from '../types.ts';
 import { CITADEL, COMBAT_CARDS, FATES, GOODS, HOME, KINDS, NOBODY, SHEET } from '../types.ts';
@@ -63,6 +63,7 @@ function matOf(s: State, seat: Seat, names: Names) {
     roster: names.fighters(s.roster[seat] ?? []),
     used: (s.used[seat] ?? []).map(cardName),
     fate: fateKinds(s.fates[seat] ?? -1),
+    charged: hasToken(s, seat) ? s.charged[seat] === 1 : null,
     minions: names.spaces(of(s.minions, 4).filter((space) => space !== HOME)),
   };
 }
@@ -81,6 +82,7 @@ export function readState(s: State) {
           owner: seatOrNull(owner),
           tiles: names.tiles(s.tiles[place] ?? []),
           guards: names.fighters(s.guards[place] ?? []),
+          fortified: names.fighters(s.fortified[place] ?? []),
         },
       ]),
     ),
@@ -107,6 +109,7 @@ const matSeen = (p: PlayerView, roster: readonly number[], names: Names) => ({
   used: p.used?.map(cardName) ?? null,
   discard: { top: p.discard.top === null ? null : cardName(p.discard.top), count: p.discard.count },
   fate: p.fate === null ? null : fateKinds(p.fate),
+  charged: p.power,
   minions: names.spaces(p.minions),
 });
 
@@ -118,9 +121,14 @@ export function readView(v: View) {
     ...common(v, names),
     seats: Object.fromEntries(v.players.map((p) => [p.seat, matSeen(p, v.memory.roster[p.seat] ?? [], names)])),
     places: Object.fromEntries(
-      v.places.map(({ owner, tiles, guards }, place) => [
+      v.places.map((p, place) => [
         names.place(place),
-        { owner: seatOrNull(owner), tiles: names.tiles(tiles), guards: names.fighters(guards) },
+        {
+          owner: seatOrNull(p.owner),
+          tiles: names.tiles(p.tiles),
+          guards: names.fighters(p.guards),
+          fortified: names.fighters(p.fortified),
+        },
       ]),
     ),
     decks: byNumeral(v.deckCounts),
@@ -133,7 +141,7 @@ export function readView(v: View) {
 /** The battle that is being fought, from the commitment of the attackers until the totals are compared. */
 function battleOf(stack: readonly (FrameView | State['stack'][number])[], names: Names) {
   for (const f of stack) {
-    if (f.kind !== 'clash') continue;
+    if (f.kind !== 'clash' && f.kind !== 'reveal') continue;
     const { sealed } = f;
     const cardOf = (seat: Seat) => {
       const card = sealed[seat];

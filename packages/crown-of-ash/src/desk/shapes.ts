@@ -35,6 +35,8 @@ const mat = z.strictObject({
   /** Combat cards, the oldest first. */
   used: some(card),
   fate: z.optional(kinds),
+  /** Whether the power token is charged: the usual, where powers are in use. */
+  charged: z.optional(z.boolean()),
   /** Spaces with a minion of this seat; the others are on the mat. */
   minions: some(id),
 });
@@ -44,6 +46,8 @@ const place = z.strictObject({
   /** The lowest first. */
   tiles: some(id),
   guards: some(id),
+  /** The pair among the guards that is fortified (PWR-9). */
+  fortified: some(id),
 });
 
 /** Where everything lies. Decks and the pile are in the order in which they are drawn. */
@@ -93,10 +97,17 @@ const matPart = z.strictObject({
   /** Of a view: the newest used card, and how many. */
   discard: z.optional(z.strictObject({ top: z.optional(z.nullable(card)), count: z.optional(count) })),
   fate: z.optional(z.nullable(kinds)),
+  /** null: no power token. */
+  charged: z.optional(z.nullable(z.boolean())),
   minions: list(id),
 });
 
-const placePart = z.strictObject({ owner: z.optional(z.nullable(seat)), tiles: list(id), guards: list(id) });
+const placePart = z.strictObject({
+  owner: z.optional(z.nullable(seat)),
+  tiles: list(id),
+  guards: list(id),
+  fortified: list(id),
+});
 
 const battle = z.strictObject({
   attacker: z.optional(seat),

@@ -1,7 +1,7 @@
 import { tables } from '../tables.ts';
-import type { Config, Event } from '../types.ts';
-import { SPECIAL, VP } from '../types.ts';
-import { cardName, fateKinds, goodsNamed, type Names, namesOf, seatOrNull, sheetNamed } from './read.ts';
+import type { Config, Event, EventKind } from '../types.ts';
+import { COMBAT_CARDS, HAND, KINDS, SPECIAL, VP } from '../types.ts';
+import { fateKinds, goodsNamed, type Names, namesOf, seatOrNull, sheetNamed } from './read.ts';
 
 interface Fields {
   readonly [name: string]: unknown;
@@ -25,6 +25,9 @@ const fighter = ofNumber((f, names) => names.fighters([f])[0]);
 const fighters = ofNumbers((list, names) => names.fighters(list));
 const place = ofNumber((n, names) => names.place(n));
 const seat = ofNumber(seatOrNull);
+const space = ofNumber((n, names) => names.spaces([n])[0]);
+const card: Wording = (value) => COMBAT_CARDS.find((_name, i) => i === value) ?? null;
+const kinds = ofNumbers((list) => Object.fromEntries(KINDS.map((kind, k) => [kind, list[k] ?? 0])));
 const side: Wording = (value, names) => (isFields(value) ? worded(value, names) : value);
 /** Positions are counted from 1 and decks named by their numerals, as a person does. */
 const position = ofNumber((n) => (n < 0 ? null : n + 1));
@@ -37,7 +40,7 @@ const WORDINGS: { readonly [field: string]: Wording } = {
   before: fighters,
   after: fighters,
   tile: ofNumber((tile, names) => names.tiles([tile])[0]),
-  space: ofNumber((space, names) => names.spaces([space])[0]),
+  space,
   place,
   region: place,
   seat,
@@ -48,20 +51,33 @@ const WORDINGS: { readonly [field: string]: Wording } = {
   decks: ofNumbers((list) => list.map((deck) => deck + 1)),
   loot,
   paid: loot,
-  card: (value) => (value === 0 || value === 1 || value === 2 || value === 3 || value === 4 ? cardName(value) : null),
+  card,
   fate: ofNumber(fateKinds),
   sheet: ofNumbers(sheetNamed),
   attack: side,
   defence: side,
+  to: space,
+  out: fighter,
+  into: fighter,
+  give: kinds,
+  take: kinds,
 };
 
-function worded(fields: Fields, names: Names): Fields {
+/** Fields that mean something of their own in one kind of event. */
+const OWN_WORDINGS: { readonly [K in EventKind]?: { readonly [field: string]: Wording } } = {
+  revealed: { attack: card, defence: card, warned: seat },
+  commanded: { from: space },
+  reinforced: { from: ofNumber((n, names) => (n === HAND ? 'hand' : names.place(n))) },
+};
+
+function worded(fields: Fields, names: Names, own: { readonly [field: string]: Wording } = {}): Fields {
   const entries = Object.entries(fields).map(([field, value]): [string, unknown] => {
-    const say = WORDINGS[field];
+    const say = own[field] ?? WORDINGS[field];
     return [field, say === undefined ? value : say(value, names)];
   });
   return Object.fromEntries(entries);
 }
 
 /** An event in the content's ids. */
-export const readEvent = (config: Config, e: Event): unknown => worded({ ...e }, namesOf(tables(config)));
+export const readEvent = (config: Config, e: Event): unknown =>
+  worded({ ...e }, namesOf(tables(config)), OWN_WORDINGS[e.kind]);
