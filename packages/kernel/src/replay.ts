@@ -76,7 +76,8 @@ function firstState<Config, State, Event>(
   tell: Tell<Event>,
 ): Result<State> {
   if (record.from === undefined) return accepted(game.setup(config, record.seed, tell));
-  if (restore === undefined) return malformed('from', 'a game that starts from a snapshot cannot be read here');
+  if (restore === undefined)
+    return malformed('from', 'starts from a snapshot; here only games recorded from their setup on can be played');
   return within('from', restore(record.from));
 }
 
