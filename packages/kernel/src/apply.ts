@@ -52,7 +52,8 @@ function carriedOut<Config, State, Move, Event>(
 
 /**
  * The move of the list that this answer means, or why there is none. For whoever owns the state and will `step` it in
- * place: everybody else comes through {@link apply}. Moves are compared by their notation, never by identity.
+ * place: everybody else comes through {@link apply}. Moves are compared by their notation; only one that is itself in the
+ * list need not be written out.
  */
 export function admit<Config, State, Move, Event>(
   game: Game<Config, State, Move, Event, unknown>,
@@ -62,9 +63,10 @@ export function admit<Config, State, Move, Event>(
 ): Result<Move> {
   const closed = closedDoor(game.pending(state), answer);
   if (closed) return refused(closed);
+  const moves = game.moves(state, answer.seat);
+  if (moves.includes(answer.move)) return accepted(answer.move);
   const { write } = game.notation(config);
   const text = write(answer.move);
-  const moves = game.moves(state, answer.seat);
   const same = moves.find((m) => write(m) === text);
   if (same !== undefined) return accepted(same);
 
