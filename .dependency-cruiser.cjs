@@ -16,7 +16,7 @@ const only = (name, comment, from, to) => ({
   comment,
   severity: 'error',
   from: { path: src(from) },
-  to: { path: '^(packages|e2e|scripts)/', pathNot: any(to === '' ? from : `${from}|${to}`) },
+  to: { path: '^(packages|e2e|scripts|bench)/', pathNot: any(to === '' ? from : `${from}|${to}`) },
 });
 
 module.exports = {
@@ -40,6 +40,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: any(ROOTS), pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'bench-is-a-root',
+      comment: 'Nothing imports the benchmark or the games made for it.',
+      severity: 'error',
+      from: { path: '^(packages|e2e|scripts)/' },
+      to: { path: '^bench/' },
     },
     {
       name: 'server-reads-the-page-from-disk',

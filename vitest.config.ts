@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'node',
           testTimeout,
           hookTimeout: testTimeout,
-          include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
           exclude: [...exclude, 'packages/web/**'],
         },
       },

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { run } from './child.mjs';
 import { fingerprint, isFresh, remember } from './fresh.mjs';
@@ -53,23 +54,61 @@ function buildForNode(name, file, what, out) {
 }
 
 /**
- * One file of our own code; what comes from the registry stays in node_modules.
+ * Builds the benchmark, always: it must measure what is there now. Its door, and the script it runs in a browser.
+ * @param {Telling} [telling]
+ */
+export async function buildBench({ out = process.stdout } = {}) {
+  const main = at('bench', 'dist', 'bench.js');
+  const script = at('bench', 'dist', 'phone.js');
+  await step(
+    'Building the benchmark',
+    async () => {
+      await esbuild(forNode(at('bench', 'src', 'main.ts'), main));
+      await esbuild({
+        entryPoints: [at('bench', 'src', 'phone-page.ts')],
+        outfile: script,
+        bundle: true,
+        format: 'iife',
+        minify: true,
+      });
+    },
+    { out },
+  );
+  return { .../** @type {Bench} */ (await import(pathToFileURL(main).href)), script };
+}
+
+/** @typedef {{ bench: (wanted: object) => Promise<string>, MEASURES: readonly { name: string }[] }} Bench */
+
+/**
  * @param {string} name
  * @param {string} output
  */
-async function bundle(name, output) {
+const bundle = (name, output) => esbuild(forNode(at('packages', name, 'src', 'main.ts'), output));
+
+/**
+ * One file of our own code; what comes from the registry stays in node_modules.
+ * @param {string} entry
+ * @param {string} output
+ * @returns {import('esbuild').BuildOptions}
+ */
+const forNode = (entry, output) => ({
+  entryPoints: [entry],
+  outfile: output,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  sourcemap: true,
+  plugins: [{ name: 'ours-inside', setup: (build) => build.onResolve({ filter: /^[^./]/ }, keepOutside) }],
+});
+
+/** @param {import('esbuild').BuildOptions} options */
+async function esbuild(options) {
   const { build } = await import('esbuild');
-  const { errors, warnings } = await build({
-    entryPoints: [at('packages', name, 'src', 'main.ts')],
-    outfile: output,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    sourcemap: true,
-    logLevel: 'silent',
-    plugins: [{ name: 'ours-inside', setup: (build) => build.onResolve({ filter: /^[^./]/ }, keepOutside) }],
-  }).catch((error) => ({ errors: error.errors ?? [{ text: String(error) }], warnings: [] }));
+  const { errors, warnings } = await build({ ...options, logLevel: 'silent' }).catch((error) => ({
+    errors: error.errors ?? [{ text: String(error) }],
+    warnings: [],
+  }));
   if (errors.length + warnings.length === 0) return;
   const { formatMessages } = await import('esbuild');
   const lines = [

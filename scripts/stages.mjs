@@ -34,6 +34,7 @@ export function stages({ fast, chromium }) {
     node('architecture', program('dependency-cruiser', 'depcruise'), [
       'packages',
       'e2e',
+      'bench',
       '--config',
       '.dependency-cruiser.cjs',
       '--output-type',

@@ -130,7 +130,7 @@ function placesIn(folder, parse) {
 /** Checks the whole workspace; returns what is wrong. */
 function check() {
   const { parse } = createRequire(at('packages', 'web', 'package.json'))('svelte/compiler');
-  const folders = [...packages().flatMap((name) => [`packages/${name}/src`, `packages/${name}/test`]), 'e2e'];
+  const folders = [...packages().flatMap((name) => [`packages/${name}/src`, `packages/${name}/test`]), 'e2e', 'bench'];
   const found = Object.fromEntries(folders.map((folder) => [folder, placesIn(folder, parse)]));
   return judge(found, readJson(at('scripts', 'strictness.json')));
 }

@@ -69,6 +69,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'words-know-nouns': { 'packages/words/src/a.ts': useType('../../referee/src/index.ts') },
   'words-know-types-alone': { 'packages/words/src/b.ts': use('../../crown-of-ash/src/index.ts') },
   'roots-are-roots': { 'packages/cli/src/b.ts': use('../../server/src/index.ts') },
+  'bench-is-a-root': { 'packages/kernel/test/d.test.ts': use('../../../bench/a.ts'), 'bench/a.ts': '' },
   'server-reads-the-page-from-disk': {
     'packages/server/src/c.ts': use('../../web/dist.ts'),
     'packages/web/dist.ts': '',

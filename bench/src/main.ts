@@ -1,0 +1,46 @@
+import { takeSixDuel, ticTacToeDuel } from './against-rivals.ts';
+import { crownWork } from './crown-work.ts';
+import type { Asked, Measure, Report } from './figures.ts';
+import { asTable } from './figures.ts';
+import { greedyBot } from './greedy-bot.ts';
+import { phone } from './phone.ts';
+import { randomCrown, randomGoofspiel } from './random-games.ts';
+
+export const MEASURES: readonly Measure[] = [
+  { name: 'crown', tells: 'random games of Crown of Ash, every legal move listed', run: randomCrown },
+  { name: 'tic-tac-toe', tells: 'checked moves beside boardgame.io', run: ticTacToeDuel },
+  { name: 'take-six', tells: '6 nimmt! beside take6-engine', run: takeSixDuel },
+  { name: 'goofspiel', tells: 'random games with simultaneous bids', run: randomGoofspiel },
+  { name: 'crown-work', tells: 'clone, view, sample, moves, notation and replay', run: crownWork },
+  { name: 'greedy', tells: 'how long the greedy bot thinks in Node', run: greedyBot },
+  { name: 'phone', tells: 'and in Chromium on a slowed processor (needs --phone)', run: phone },
+];
+
+/** What is asked for on the command line; names are those of {@link MEASURES}. */
+export interface Wanted extends Asked {
+  readonly only: readonly string[];
+  readonly json: boolean;
+  readonly progress: (line: string) => void;
+}
+
+/** Measures what is asked for, one after the other, and returns the report as text. */
+export async function bench(wanted: Wanted): Promise<string> {
+  const chosen = MEASURES.filter(({ name }) =>
+    wanted.only.length > 0 ? wanted.only.includes(name) : name !== 'phone' || wanted.phone !== null,
+  );
+  const reports: Report[] = [];
+  for (const { name, tells, run } of chosen) {
+    wanted.progress(`${name}: ${tells}`);
+    reports.push(await run(wanted));
+  }
+  const whole: Report = {
+    figures: reports.flatMap((report) => report.figures),
+    ratios: reports.flatMap((report) => report.ratios),
+    notes: [...reports.flatMap((report) => report.notes), ABOUT],
+  };
+  if (!wanted.json) return asTable(whole);
+  return `${JSON.stringify({ node: process.version, quick: wanted.quick, ...whole })}\n`;
+}
+
+const ABOUT =
+  'medians of samples taken by turns; rates by processor time of the whole process, answers by the wall clock. Compare ratios, not machines';

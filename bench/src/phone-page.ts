@@ -1,0 +1,23 @@
+import { think, yardstick } from './thinking.ts';
+
+// One script for a page and for a worker started from the same text: each says what it is asked for.
+
+interface Wish {
+  readonly what: 'yardstick' | 'think';
+  readonly seed: string;
+  readonly most: number;
+}
+
+const fulfil = ({ what, seed, most }: Wish): number[] =>
+  what === 'yardstick' ? [yardstick(() => performance.now())] : think(seed, most, () => performance.now());
+
+/** What is used of what a page and a worker share. */
+interface Place {
+  fulfil: typeof fulfil;
+  onmessage: (event: { readonly data: Wish }) => void;
+  postMessage(answer: number[]): void;
+}
+
+const place: Place = Object(globalThis);
+place.fulfil = fulfil;
+place.onmessage = ({ data }) => place.postMessage(fulfil(data));
