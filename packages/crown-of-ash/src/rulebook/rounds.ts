@@ -75,6 +75,10 @@ export const vision: Chapter = {
         we: 'Hands are hidden unless the table agrees on open ones.',
         because: 'They were raised in the open, so some groups will want to look instead of remember.',
       },
+      {
+        we: 'Used combat cards below the top one too, unless it agrees on open discards.',
+        because: 'Everybody saw them played, and yet the rulebooks forbid looking through them.',
+      },
     ],
   },
   'VIS-3': { rule: 'A spectator sees what all players see, and no more.' },
