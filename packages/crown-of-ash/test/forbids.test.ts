@@ -23,6 +23,52 @@ const clashing = (): Position => marching('desert-combat-1').used(0, '3').play(0
 
 const sent = (p: Position, ...ids: string[]): string => p.bar(0, `send ${p.list(...ids)}`);
 
+/** What a seat may answer and is told to be forbidden all the same. */
+const contradictions = (p: Position, seat: 0 | 1) =>
+  crownOfAsh.moves(p.state, seat).filter((m) => crownOfAsh.forbids?.(p.state, seat, m) !== null);
+
+describe('nothing that is offered is forbidden', () => {
+  test('RAI-1: whichever way it is paid', () => {
+    const p = position().display('ash-3').goods(0, { ash: 5, bone: 5, sulphur: 5, gold: 5 }).play(0, 'place gold');
+    expect(p.offered(0).length).toBeGreaterThan(2);
+    expect(contradictions(p, 0)).toEqual([]);
+  });
+
+  test('CBT-2: whoever is sent', () => {
+    expect(contradictions(marching('desert-combat-1'), 0)).toEqual([]);
+    expect(contradictions(marching('citadel-front'), 0)).toEqual([]);
+  });
+
+  test('CBT-10: whichever card is chosen', () => {
+    expect(contradictions(clashing(), 0)).toEqual([]);
+    expect(contradictions(clashing(), 1)).toEqual([]);
+  });
+
+  test('AMD-1: whoever defends', () => {
+    expect(contradictions(amending(), 0)).toEqual([]);
+  });
+
+  test('TRN-2: wherever a minion goes', () => {
+    expect(contradictions(position({ players: 3 }).owns(0, 'desert', 'altar').hand(0, 'ash-2'), 0)).toEqual([]);
+  });
+
+  test('RES-1: whoever returns, or nobody', () => {
+    const p = position({ edition: 'env-4.1' }).owns(0, 'desert', 'graveyard').graveyard(0, 'ash-2', 'bone-2');
+    expect(contradictions(p.play(0, 'place desert-gather-1'), 0)).toEqual([]);
+  });
+
+  test('ZER-1: whoever is given up', () => {
+    const p = position({ edition: 'env-4.0' }).owns(1, 'desert', 'altar').hand(0, 'ash-5', 'blood-4');
+    p.play(0, 'place desert-combat-1', `send ${p.list('ash-5', 'blood-4')}`).clash(0, '3', 1, '0');
+    expect(contradictions(p, 0)).toEqual([]);
+  });
+
+  test('SET-8: whoever is posted', () => {
+    const { s } = dealt({ necromancers: ['visio', 'nox'] });
+    expect(crownOfAsh.moves(s, 0).map((m) => crownOfAsh.forbids?.(s, 0, m))).toEqual([null, null]);
+  });
+});
+
 describe('a move that breaks a rule as a whole is refused by the name of the rule', () => {
   test('CBT-2: three attackers in an outer region', () => {
     const p = marching('desert-combat-1');

@@ -23,6 +23,18 @@ describe('raising', () => {
     expect(p.asked).toBe('turn 1');
   });
 
+  test('RAI-1: nobody costs nothing, and what can be paid is not barred', () => {
+    const p = position().display('ash-2').goods(0, { ash: 5 }).play(0, 'place gold');
+    expect(crownOfAsh.moves(p.state, 0).at(-1)).toEqual({ kind: 'raise', slot: -2, pay: [] });
+    expect(crownOfAsh.barred?.(p.state, 0).map(({ part }) => part)).toEqual([
+      'slot:1',
+      'slot:2',
+      'slot:3',
+      'slot:4',
+      'slot:5',
+    ]);
+  });
+
   test('RAI-1: at most one a turn, or nobody', () => {
     const p = atRaise((q) => q.display('ash-2', 'ash-3-ii').goods(0, { ash: 9 }));
     p.play(0, 'raise 1 for=ash,ash');

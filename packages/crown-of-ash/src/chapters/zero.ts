@@ -64,7 +64,6 @@ export const zero: Question<'zero'> = {
       push(s, { kind: 'recover', seat, from, optional: false, fighter: onlyOne(from) });
     }
   },
-  forbids: (s, f, _seat, { option }) => (options(s, f.battle).includes(option) ? null : ban('ZER-5', 'no-effect')),
 };
 
 /** ZER-1: the winner gives up one fighter of this battle, even if the place is then undefended. */

@@ -223,7 +223,6 @@ export const BARRED_REASONS = [
   'card-used',
   'wrong-payment',
   'no-first-guard',
-  'no-effect',
   'not-of-this-battle',
   'cannot-return',
   'must-return',

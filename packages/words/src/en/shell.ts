@@ -248,7 +248,6 @@ export const shell: ShellWords = {
         label: 'Not this one',
         hint: 'The first defender is one of your starting fighters with attack value 1, as long as you have one.',
       },
-      'no-effect': { label: 'No effect', hint: 'This choice would change nothing.' },
       'not-of-this-battle': { label: 'Was not there', hint: 'Only a fighter of this battle can be given up.' },
       'cannot-return': { label: 'Cannot return', hint: 'This fighter is not among those who may return.' },
       'must-return': { label: 'One must return', hint: 'A fighter has to be taken back.' },
