@@ -23,7 +23,7 @@ export const namesOf = (t: Tables): Names => ({
 });
 
 export const seatOrNull = (n: number): Seat | null => (isSeat(n) ? n : null);
-export const cardName = (card: Card): string => COMBAT_CARDS[card];
+const cardName = (card: Card): string => COMBAT_CARDS[card];
 export const fateKinds = (fate: number): string[] | null => FATES[fate]?.map((kind) => KINDS[kind]) ?? null;
 
 const named = (names: readonly string[], values: readonly number[]): { [name: string]: number } =>
@@ -77,7 +77,7 @@ export function readState(s: State) {
     seats: Object.fromEntries(playersOf(s).map((seat) => [seat, matOf(s, seat, names)])),
     places: Object.fromEntries(
       s.owners.map((owner, place) => [
-        names.place(place),
+        names.place(place) ?? '',
         {
           owner: seatOrNull(owner),
           tiles: names.tiles(s.tiles[place] ?? []),
@@ -122,7 +122,7 @@ export function readView(v: View) {
     seats: Object.fromEntries(v.players.map((p) => [p.seat, matSeen(p, v.memory.roster[p.seat] ?? [], names)])),
     places: Object.fromEntries(
       v.places.map((p, place) => [
-        names.place(place),
+        names.place(place) ?? '',
         {
           owner: seatOrNull(p.owner),
           tiles: names.tiles(p.tiles),
