@@ -16,7 +16,10 @@ export { appraisal };
 export const COVERED_QUESTIONS: readonly string[] = ['commit', 'clash'];
 
 /** Questions whose answer cannot be taken back for long: something is drawn, uncovered, or the turn passes on. */
-export const WEIGHTY_QUESTIONS: readonly string[] = ['turn', 'build', 'raise', 'amend', 'commit', 'clash', 'order'];
+export const WEIGHTY_QUESTIONS: readonly string[] = [
+  ...['turn', 'build', 'raise', 'amend', 'commit', 'clash', 'order'],
+  ...['unveil', 'forewarn', 'fence', 'command', 'overturn', 'reinforce', 'fortify', 'brace'],
+];
 
 /** What is picked from the start: the defenders who stand there now (AMD-1). */
 export function presetOf(view: View): readonly string[] {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { actOf, candidates, passOf, readyMove } from '../src/crown/viewmodel/asking.ts';
 import { scenesOf } from '../src/crown/viewmodel/battle.ts';
 import { handOf } from '../src/crown/viewmodel/hand.ts';
-import { attackSide, cardTotals, defenceSide, outcomesFor } from '../src/crown/viewmodel/sides.ts';
+import { partRows, powersOf } from '../src/crown/viewmodel/powers.ts';
+import { attackSide, cardTotals, defenceSide, isRevealed, outcomesFor } from '../src/crown/viewmodel/sides.ts';
 import type { Session } from '../src/table/session.ts';
 import { fighter, log, situation, space, TOLD, t, viewOf } from './situation.ts';
 
@@ -85,6 +86,67 @@ describe('the hand', () => {
   });
 });
 
+describe('powers', () => {
+  const [first] = viewOf({ viewer: 0 }).players;
+  const withToken = (power: boolean | null) =>
+    viewOf({ viewer: 0, view: { players: first ? [{ ...first, necromancer: 'nox', power }] : [] } });
+  const asking = { moves: [{ kind: 'power', power: 'fence' }], barred: [{ part: 'power:exhume' }] } as const;
+
+  test('PWR-11: a power can be begun, is barred for a reason, or waits for its moment', () => {
+    expect(powersOf(withToken(true), 0, asking)).toEqual([
+      { power: 'fence', state: 'offered' },
+      { power: 'exhume', state: 'barred' },
+    ]);
+    expect(powersOf(withToken(false), 0, { moves: [], barred: [] }).map(({ state }) => state)).toEqual([
+      'waiting',
+      'waiting',
+    ]);
+    expect(powersOf(withToken(null), 0, asking)).toEqual([]);
+  });
+
+  test('what a power asks for is picked sort by sort, and declining is no part of it', () => {
+    expect(
+      partRows([
+        { kind: 'reinforce', place: 4, out: 9, into: -1, from: -1 },
+        { kind: 'reinforce', place: 2, out: -1, into: 11, from: -1 },
+        { kind: 'reinforce', place: 2, out: -1, into: 7, from: 4 },
+      ]),
+    ).toEqual([
+      { sort: 'place', parts: ['place:2', 'place:4'] },
+      { sort: 'out', parts: ['out:9'] },
+      { sort: 'in', parts: ['in:-1:11', 'in:4:7'] },
+    ]);
+    expect(
+      partRows([
+        { kind: 'forewarn', card: 2 },
+        { kind: 'forewarn', card: -2 },
+      ]),
+    ).toEqual([{ sort: 'card', parts: ['card:2'] }]);
+    expect(
+      partRows([
+        { kind: 'turn', space: 3 },
+        { kind: 'power', power: 'fence' },
+      ]),
+    ).toEqual([]);
+  });
+
+  test('every window can be declined', () => {
+    for (const m of [
+      { kind: 'unveil', use: false },
+      { kind: 'brace', use: false },
+      { kind: 'forewarn', card: -2 },
+      { kind: 'overturn', die: -2 },
+    ] as const)
+      expect(passOf([{ kind: 'power', power: 'fence' }, m])).toBe(m);
+    expect(
+      passOf([
+        { kind: 'unveil', use: true },
+        { kind: 'overturn', die: 0 },
+      ]),
+    ).toBeNull();
+  });
+});
+
 describe('the sides of a battle', () => {
   const told = TOLD.slice(0, TOLD.findIndex((e) => e.kind === 'attacked' && e.place === 3) + 1);
   const clash = {
@@ -112,6 +174,39 @@ describe('the sides of a battle', () => {
     const view = viewOf();
     expect(attackSide(view, fought)).toMatchObject({ card: 4, rolled: 2, won: false });
     expect(defenceSide(view, fought)).toMatchObject({ card: 2, rolled: null, won: true });
+  });
+
+  test('PWR-7, PWR-9: what is open before the reckoning is shown, and a second die takes the place of the first', () => {
+    const { sealed: _sealed, open: _open, kind: _kind, ...battle } = clash;
+    const view = viewOf({
+      viewer: 1,
+      stack: [
+        {
+          ...battle,
+          kind: 'reckon',
+          attackers: [7],
+          cards: [null, 3, 4, null],
+          dice: [0, 0, 5, 0],
+          warned: -1,
+          braced: false,
+        },
+        { kind: 'overturn', seat: 0, die: -1 },
+      ],
+    });
+    const powered = scenesOf(
+      log([
+        ...told,
+        { kind: 'power-used', seat: 1, power: 'forewarn' },
+        { kind: 'rolled', seat: 2, die: 2, why: 'combat' },
+        { kind: 'overturned', seat: 0, owner: 2, before: 2, die: 5, why: 'combat' },
+      ]),
+    ).at(-1);
+    if (!powered) throw new Error('the fixture has a battle');
+    expect(powered.dice.map(({ die }) => die)).toEqual([2, 5]);
+    expect(attackSide(view, powered)).toMatchObject({ fighters: { known: [7] }, card: 4, rolled: 5, won: null });
+    expect(defenceSide(view, powered)).toMatchObject({ card: 3, rolled: null });
+    expect(isRevealed(view)).toBe(true);
+    expect(isRevealed(viewOf({ stack: [clash] }))).toBe(false);
   });
 
   test('rewards stand apart from what else followed', () => {

@@ -8,7 +8,7 @@ import { incomeOf, worthOf } from '../src/crown/viewmodel/income.ts';
 import { lapsOf, newsOf } from '../src/crown/viewmodel/log.ts';
 import { commonFacts, factsOf, fateWorth } from '../src/crown/viewmodel/preview.ts';
 import { chartOf, citadelHolders, rowsOf, sheetText, sourcesOf } from '../src/crown/viewmodel/sheet.ts';
-import { cardsLeft, strengthOf, strongest, totalWith } from '../src/crown/viewmodel/strength.ts';
+import { cardsLeft, guardStrength, strengthOf, strongest, totalWith } from '../src/crown/viewmodel/strength.ts';
 import { fighter, log, situation, space, TOLD, TURN_MOVES, t, tile, viewOf } from './situation.ts';
 
 const view = viewOf();
@@ -57,6 +57,18 @@ describe('income', () => {
   test('CIT-5: the holder of the Citadel scores what is printed for the round', () => {
     expect(incomeOf(t, view, 1)).toEqual({ structures: 4, citadel: 6, sum: 10 });
     expect(incomeOf(t, view, 2)).toEqual({ structures: 4, citadel: 0, sum: 4 });
+  });
+});
+
+describe('a fortified pair', () => {
+  const pair = ['ash-3', 'ash-4'].map(fighter);
+  const held = (guards: readonly number[], fortified: readonly number[]) =>
+    guardStrength(t, viewOf({ view: { places: [{ owner: 2, tiles: [], guards, fortified }] } }), 0).bolster;
+
+  test('PWR-9 counts two instead of one, and three of a kind stay at two', () => {
+    expect(held(pair, [])).toBe(1);
+    expect(held(pair, pair)).toBe(2);
+    expect(held([...pair, fighter('ash-2')], pair)).toBe(2);
   });
 });
 

@@ -337,6 +337,7 @@ function labelled(words: Words): string[] {
     table.roundAndTurn(3, 3),
     panels.winsSurely(words.nouns.cards[3].name),
     panels.returnsTo('II'),
+    panels.powers.less(words.nouns.loot[0]),
   ];
 }
 

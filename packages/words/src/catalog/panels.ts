@@ -1,5 +1,6 @@
 /** Short labels around the board: previews, lists, details, the battle and the sheet. */
 export interface PanelWords {
+  readonly powers: PowerPanelWords;
   readonly gain: string;
   readonly tax: string;
   readonly pay: string;
@@ -50,4 +51,19 @@ export interface PanelWords {
   readonly showSheet: string;
   readonly showTable: string;
   readonly waitingFor: string;
+}
+
+/** Headings of what one picks while a power is used. */
+export interface PowerPanelWords {
+  readonly title: string;
+  readonly give: string;
+  readonly take: string;
+  readonly less: (resource: string) => string;
+  readonly minion: string;
+  readonly place: string;
+  readonly leaves: string;
+  readonly joins: string;
+  readonly fromHand: string;
+  readonly die: string;
+  readonly card: string;
 }

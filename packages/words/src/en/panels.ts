@@ -2,6 +2,19 @@ import type { PanelWords } from '../catalog/panels.ts';
 import { count, plural } from './plural.ts';
 
 export const panels: PanelWords = {
+  powers: {
+    title: 'Powers',
+    give: 'Give',
+    take: 'Take',
+    less: (resource) => `One less: ${resource}`,
+    minion: 'Which minion',
+    place: 'Where',
+    leaves: 'Who leaves',
+    joins: 'Who joins',
+    fromHand: 'hand',
+    die: 'Whose die',
+    card: 'Which card',
+  },
   gain: 'you gain',
   tax: 'tax',
   pay: 'pay',

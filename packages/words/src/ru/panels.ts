@@ -2,6 +2,19 @@ import type { PanelWords } from '../catalog/panels.ts';
 import { count, plural } from './plural.ts';
 
 export const panels: PanelWords = {
+  powers: {
+    title: 'Способности',
+    give: 'Отдать',
+    take: 'Взять',
+    less: (resource) => `На один меньше: ${resource}`,
+    minion: 'Какого приспешника',
+    place: 'Где',
+    leaves: 'Кто уходит',
+    joins: 'Кто приходит',
+    fromHand: 'рука',
+    die: 'Чей кубик',
+    card: 'Какая карта',
+  },
   gain: 'вы получите',
   tax: 'дань',
   pay: 'плата',

@@ -58,15 +58,19 @@ const isSeat = (owner: number): owner is Seat => owner === 0 || owner === 1 || o
 /** A seat, or null when nobody holds the place. */
 export const ownerOf = (owner: number): Seat | null => (isSeat(owner) ? owner : null);
 
+/** PWR-2, PWR-3, PWR-7, PWR-9: questions about the battle beneath them. */
+const WINDOWS: readonly string[] = ['unveil', 'forewarn', 'overturn', 'brace'];
+
 /** The place that the question in front of the viewer is about, or null. */
 export function placeAsked(view: View): number | null {
-  const f = view.stack.at(-1);
+  const f = view.stack.findLast(({ kind }) => !WINDOWS.includes(kind));
   switch (f?.kind) {
     case 'post':
     case 'amend':
       return f.region;
     case 'commit':
     case 'clash':
+    case 'reveal':
     case 'reckon':
       return f.place;
     case 'casualty':

@@ -72,5 +72,22 @@ export function actOf(t: Tables, m: Move): Act {
 }
 
 /** The answer that declines, if there is one. */
-export const passOf = (moves: readonly Move[]): Move | null =>
-  moves.find((m) => (m.kind === 'raise' && m.slot < 0) || (m.kind === 'recover' && m.fighter < 0)) ?? null;
+export const passOf = (moves: readonly Move[]): Move | null => moves.find(isPass) ?? null;
+
+function isPass(m: Move): boolean {
+  switch (m.kind) {
+    case 'raise':
+      return m.slot < 0;
+    case 'recover':
+      return m.fighter < 0;
+    case 'unveil':
+    case 'brace':
+      return !m.use;
+    case 'forewarn':
+      return m.card < 0;
+    case 'overturn':
+      return m.die < 0;
+    default:
+      return false;
+  }
+}

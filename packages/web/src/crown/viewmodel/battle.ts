@@ -45,11 +45,18 @@ function isOutcome(e: Event): e is Outcome {
   return OUTCOMES.some((kind) => kind === e.kind);
 }
 
+/** What happens in a battle before it is reckoned, and is shown where it happens. */
+const ON_THE_WAY: readonly Event['kind'][] = ['power-used', 'unveiled', 'named', 'fortified'];
+
 /** The scene one event later; `null` when the event is no part of it any more. */
 function further(scene: Scene, e: Event): Scene | null {
   if (e.kind === 'sealed') return { ...scene, sealed: [...scene.sealed, e.seat] };
   if (e.kind === 'rolled' && e.why === 'combat') return { ...scene, dice: [...scene.dice, e] };
+  // PWR-7: the second result stands.
+  if (e.kind === 'overturned' && e.why === 'combat')
+    return { ...scene, dice: [...scene.dice, { kind: 'rolled', seat: e.owner, die: e.die, why: e.why }] };
   if (e.kind === 'battle') return { ...scene, reckoned: e };
+  if (!scene.reckoned && ON_THE_WAY.includes(e.kind)) return scene;
   return scene.reckoned && isOutcome(e) ? { ...scene, outcomes: [...scene.outcomes, e] } : null;
 }
 
@@ -72,7 +79,7 @@ export function scenesOf(log: readonly LogEntry[]): readonly Scene[] {
   return scenes;
 }
 
-const IN_BATTLE: readonly FrameView['kind'][] = ['clash', 'reckon', 'spoils', 'zero', 'casualty', 'discard'];
+const IN_BATTLE: readonly FrameView['kind'][] = ['clash', 'reveal', 'reckon', 'spoils', 'zero', 'casualty', 'discard'];
 
 /** Whether a battle is being fought at this moment: its cards are not yet in the discards. */
 export const inBattle = (view: View): boolean => view.stack.some((f) => IN_BATTLE.includes(f.kind));

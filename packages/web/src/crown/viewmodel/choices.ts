@@ -1,4 +1,4 @@
-import { GOLD, type Move, type Tables } from '@cinderhall/crown-of-ash';
+import { GOLD, type Move, type Tables, type TurnPower } from '@cinderhall/crown-of-ash';
 
 /** Where in the list of choices a move stands. */
 export type GroupKey =
@@ -11,6 +11,7 @@ export type GroupKey =
   | 'all'
   | { readonly tile: number; readonly slot: number }
   | { readonly fighter: number; readonly slot: number }
+  | 'powers'
   | 'pass';
 
 export interface ChoiceGroup {
@@ -42,11 +43,13 @@ function keyOf(t: Tables, up: FaceUp, m: Move): GroupKey {
   if (m.kind === 'build') return { tile: up.offer[m.slot] ?? -1, slot: m.slot };
   if (m.kind === 'raise') return m.slot < 0 ? 'pass' : { fighter: up.display[m.slot] ?? -1, slot: m.slot };
   if (m.kind === 'recover' && m.fighter < 0) return 'pass';
+  if (m.kind === 'power') return 'powers';
   return 'all';
 }
 
 const rank = (key: GroupKey): number => {
   if (key === 'pass') return 99;
+  if (key === 'powers') return 98;
   if (typeof key === 'object') return key.slot;
   return TURN_ORDER.indexOf(key);
 };
@@ -71,6 +74,10 @@ export function groupsOf(t: Tables, up: FaceUp, moves: readonly Move[]): readonl
 /** Questions answered by a set of fighters: listed as a checklist, for every subset would be a line of its own. */
 export const isChecklist = (moves: readonly Move[]): boolean =>
   moves.some((m) => m.kind === 'commit' || m.kind === 'amend');
+
+/** Powers that may be begun instead of answering (PWR-11). */
+export const powersIn = (moves: readonly Move[]): readonly TurnPower[] =>
+  moves.flatMap((m) => (m.kind === 'power' ? [m.power] : []));
 
 /** One line of a checklist: a part and how many of it there are. */
 export interface CheckItem {

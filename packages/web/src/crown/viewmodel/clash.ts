@@ -1,7 +1,7 @@
 import type { Cards, Fighter, Tables, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { defenceOf } from './forecast.ts';
-import { cardsLeft, type Range, strengthOf, totalWith } from './strength.ts';
+import { cardsLeft, guardStrength, type Range, strengthOf, totalWith } from './strength.ts';
 
 /**
  * The battle whose cards are being chosen, from one of its sides: the own total before the card, and what the other
@@ -15,7 +15,7 @@ export function clashOf(t: Tables, view: View, seat: Seat): { readonly own: numb
   const attacker = view.players[f.attacker];
   const cards = totalWith(f.modifier, attacker ? cardsLeft(view, attacker) : []);
   return {
-    own: strengthOf(t, view.places[f.place]?.guards ?? []).sum,
+    own: guardStrength(t, view, f.place).sum,
     other: { min: attackers.min + cards.min, max: attackers.max + cards.max },
   };
 }

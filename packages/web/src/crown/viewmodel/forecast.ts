@@ -1,6 +1,6 @@
 import { type Card, CITADEL, type Fighter, type Tables, type View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import { cardsLeft, cardValue, type Range, strengthOf, strongest, totalWith } from './strength.ts';
+import { cardsLeft, cardValue, guardStrength, type Range, strengthOf, strongest, totalWith } from './strength.ts';
 
 /** How surely an attack ends: with a card that wins whatever comes, with none that can, or in between. */
 export type Verdict =
@@ -32,7 +32,7 @@ export function defenceOf(t: Tables, view: View, place: number): Range {
   if (defender === KING)
     return place === CITADEL ? { min: t.pack.king.attack, max: t.pack.king.attack } : { min: 0, max: 0 };
   const player = view.players[defender];
-  const sum = strengthOf(t, view.places[place]?.guards ?? []).sum;
+  const { sum } = guardStrength(t, view, place);
   return player ? totalWith(sum, cardsLeft(view, player)) : { min: sum, max: sum };
 }
 

@@ -1,7 +1,7 @@
 import type { Card, Cards, Fighter, FrameView, Side, Tables, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import type { Outcome, Scene } from './battle.ts';
-import { cardsLeft, cardValue, type Range, strengthOf } from './strength.ts';
+import { cardsLeft, cardValue, guardStrength, type Range, strengthOf } from './strength.ts';
 
 /** One side of a battle as it lies on the table: fighters and card, covered or open. */
 export interface Lying {
@@ -17,19 +17,25 @@ export interface Lying {
   readonly won: boolean | null;
 }
 
-type ClashView = Extract<FrameView, { readonly kind: 'clash' }>;
+/** A battle whose cards are still to come, or lie covered, or are open and not reckoned yet. */
+type Fought = Extract<FrameView, { readonly kind: 'clash' | 'reveal' | 'reckon' }>;
 
-const clashFrame = (view: View): ClashView | null => {
-  const f = view.stack.find((frame) => frame.kind === 'clash');
-  return f?.kind === 'clash' ? f : null;
-};
+const isFought = (f: FrameView): f is Fought => f.kind === 'clash' || f.kind === 'reveal' || f.kind === 'reckon';
 
-function cardLying(frame: ClashView | null, seat: number): Lying['card'] {
+const fought = (view: View): Fought | null => view.stack.find(isFought) ?? null;
+
+function cardLying(f: Fought | null, seat: number): Lying['card'] {
   if (seat < 0) return 'never';
-  const sealed = frame?.sealed[seat as Seat] ?? null;
-  if (sealed === null) return 'none';
-  return sealed === 'hidden' ? 'covered' : sealed;
+  const card = (f?.kind === 'reckon' ? f.cards : f?.sealed)?.[seat as Seat] ?? null;
+  if (card === null) return 'none';
+  return card === 'hidden' ? 'covered' : card;
 }
+
+/** Whether cards and dice of the battle being fought lie open, though it is not reckoned yet (PWR-7, PWR-9). */
+export const isRevealed = (view: View): boolean => fought(view)?.kind === 'reckon';
+
+const rolledBy = (f: Fought | null, seat: number): number | null =>
+  (f?.kind === 'reckon' && seat >= 0 && f.dice[seat as Seat]) || null;
 
 function openSide(scene: Scene, which: 'attack' | 'defence'): Lying | null {
   const { reckoned } = scene;
@@ -48,17 +54,20 @@ function openSide(scene: Scene, which: 'attack' | 'defence'): Lying | null {
 
 /** The attacker's side. Before the reveal its fighters are backs, but for whoever laid them down (CBT-2). */
 export function attackSide(view: View, scene: Scene): Lying {
-  const frame = clashFrame(view);
-  const fighters = frame?.attackers ?? { count: scene.count };
-  const covered = { seat: scene.attacker, fighters, card: cardLying(frame, scene.attacker), side: null, rolled: null };
-  return openSide(scene, 'attack') ?? { ...covered, won: null };
+  const f = fought(view);
+  const seat = scene.attacker;
+  const fighters = f?.kind === 'reckon' ? { known: f.attackers } : (f?.attackers ?? { count: scene.count });
+  const lying = { seat, fighters, card: cardLying(f, seat), side: null, rolled: rolledBy(f, seat), won: null };
+  return openSide(scene, 'attack') ?? lying;
 }
 
 /** The defender's side: its fighters always lie open. */
 export function defenceSide(view: View, scene: Scene): Lying {
   const fighters = { known: view.places[scene.place]?.guards ?? [] };
-  const card = cardLying(clashFrame(view), scene.defender);
-  return openSide(scene, 'defence') ?? { seat: scene.defender, fighters, card, side: null, rolled: null, won: null };
+  const f = fought(view);
+  const seat = scene.defender;
+  const lying = { seat, fighters, card: cardLying(f, seat), side: null, rolled: rolledBy(f, seat), won: null };
+  return openSide(scene, 'defence') ?? lying;
 }
 
 /** What followed for one side, and what its card brought: rewards and compensations apart from the rest. */
@@ -102,6 +111,8 @@ export function largestGroup(t: Tables, fighters: readonly Fighter[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** The attack value of the fighters of a side, bolster included, when they are seen. */
-export const sumSeen = (t: Tables, fighters: Cards): number | null =>
-  'known' in fighters ? strengthOf(t, fighters.known).sum : null;
+/** The attack value of the fighters of a side before the reckoning, bolster included, when they are seen. */
+export function sumSeen(t: Tables, view: View, scene: Scene, { seat, fighters }: Lying): number | null {
+  if (seat === scene.defender && seat >= 0) return guardStrength(t, view, scene.place).sum;
+  return 'known' in fighters ? strengthOf(t, fighters.known).sum : null;
+}

@@ -38,6 +38,21 @@ export function strengthOf(t: Tables, fighters: readonly Fighter[]): Strength {
   return { attack, bolster, sum: attack + bolster };
 }
 
+/** PWR-9: what a fortified pair counts beyond its bolster; nothing once a third of its kind has joined. */
+function fortification(t: Tables, guards: readonly Fighter[], fortified: readonly Fighter[]): number {
+  const [one] = fortified;
+  if (one === undefined) return 0;
+  return guards.filter((fighter) => t.kindOf[fighter] === t.kindOf[one]).length === 2 ? 1 : 0;
+}
+
+/** What the defenders of a place add up to, a fortified pair among them. */
+export function guardStrength(t: Tables, view: View, place: number): Strength {
+  const { guards = [], fortified = [] } = view.places[place] ?? {};
+  const { attack, bolster } = strengthOf(t, guards);
+  const all = bolster + fortification(t, guards, fortified);
+  return { attack, bolster: all, sum: attack + all };
+}
+
 /** The strongest of all ways to pick at most `most` of these fighters; among equals the one with fewer fighters. */
 export function strongest(t: Tables, fighters: readonly Fighter[], most: number): readonly Fighter[] {
   let best: readonly Fighter[] = [];
