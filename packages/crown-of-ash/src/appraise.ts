@@ -1,6 +1,6 @@
 import { below, type RngState, type Seat } from '@cinderhall/kernel';
 import { cardValue, powerGlance } from './appraise-powers.ts';
-import { at, bolster, bolsterAt, isAutomaton, structureVp, topOf } from './table.ts';
+import { at, bolster, bolsterAt, isAutoma, isAutomaton, structureVp, topOf } from './table.ts';
 import { type Tables, tables } from './tables.ts';
 import { CITADEL, FATES, type Fighter, GOLD, HOME, type Move, type MoveOf, type State } from './types.ts';
 
@@ -163,6 +163,8 @@ function goodsWorth({ w, s }: Sight, seat: Seat, time: number): number {
 
 /** END-2, AUT-5: what a fighter of this seat counts at the end. */
 function fateWorth({ s, t }: Sight, seat: Seat, f: Fighter): number {
+  // AI-14
+  if (isAutoma(s, seat)) return 0;
   const tier = at(t.tierOf, f);
   if (isAutomaton(t, f)) return -tier;
   const fate = FATES[at(s.fates, seat)];

@@ -1,9 +1,16 @@
-import type { Frame, State } from './types.ts';
+import type { Automa, Frame, State } from './types.ts';
 
 /** Frames are records; lists inside them are replaced by answers, never written into, so copies may share them. */
 const cloneFrame = (f: Frame): Frame => ({ ...f });
 
 const cloneLists = <T>(lists: readonly (readonly T[])[]): T[][] => lists.map((list) => list.slice());
+
+const cloneAutoma = ({ deck, flipped, combat, marker }: Automa): Automa => ({
+  deck: deck.slice(),
+  flipped: flipped.slice(),
+  combat: combat.slice(),
+  marker,
+});
 
 /** An equal state that shares nothing that is ever written to. By hand: 1 µs where structuredClone takes 200. */
 export function clone(s: State): State {
@@ -39,6 +46,7 @@ export function clone(s: State): State {
     aside: s.aside.slice(),
     restacked: s.restacked,
     sheet: s.sheet.slice(),
+    automa: s.automa === null ? null : cloneAutoma(s.automa),
     tiebreak: s.tiebreak.slice(),
   };
 }

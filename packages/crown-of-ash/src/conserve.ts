@@ -1,6 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
+import { actionCardsOf } from './automa/deck.ts';
 import { sorted, sum } from './sorted.ts';
-import { at, hasToken, PLACES, playersOf } from './table.ts';
+import { at, cardOnTable, hasToken, PLACES, peopleOf, playersOf, seatOf } from './table.ts';
 import type { Tables } from './tables.ts';
 import { tables } from './tables.ts';
 import type { Fighter, Frame, State } from './types.ts';
@@ -100,12 +101,32 @@ function matsKept(s: State): string | null {
     const sheet = s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length);
     if (sum(sheet) !== s.vp[seat]) return `seat ${seat}: VP do not add up`;
   }
-  const fates = playersOf(s).map((seat) => at(s.fates, seat));
+  const fates = peopleOf(s).map((seat) => at(s.fates, seat));
   return new Set(fates).size === fates.length ? null : 'a fate card twice';
+}
+
+/** AI-3, AI-4, AI-8: each action card and each combat card of the AI once, and nothing from the supply. */
+function automaKept(s: State): string | null {
+  if (s.automa === null) return null;
+  const { deck, flipped, combat } = s.automa;
+  if (!same(sorted([...deck, ...flipped]), actionCardsOf(s.config))) return 'an action card is missing or doubled';
+  const seat = seatOf(s.config.players - 1);
+  const onTable = cardOnTable(s.stack, seat);
+  const cards = sorted([...combat, ...at(s.used, seat), ...(onTable === null ? [] : [onTable])]);
+  if (!same(cards, [0, 1, 2, 3, 4])) return 'a combat card of the AI is missing or doubled';
+  return s.goods.slice(seat * 5, seat * 5 + 5).some((n) => n > 0) ? 'the AI holds resources or gold' : null;
 }
 
 /** Every fighter, tile, card, token, minion is in exactly one place: null, or what is wrong. */
 export function conserve(s: State): string | null {
   const t = tables(s.config);
-  return fightersKept(s, t) ?? tilesKept(s, t) ?? boardKept(s) ?? powersKept(s) ?? minionsKept(s, t) ?? matsKept(s);
+  return (
+    fightersKept(s, t) ??
+    tilesKept(s, t) ??
+    boardKept(s) ??
+    powersKept(s) ??
+    minionsKept(s, t) ??
+    matsKept(s) ??
+    automaKept(s)
+  );
 }

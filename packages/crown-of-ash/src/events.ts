@@ -43,6 +43,11 @@ const REVEALS: { readonly [K in EventKind]: boolean } = {
   decider: false,
   ordered: false,
   'final-scored': true,
+  marched: false,
+  flipped: true,
+  tried: false,
+  tracked: false,
+  reshuffled: true,
   ended: false,
 };
 
@@ -98,6 +103,11 @@ const SEE: { readonly [K in EventKind]: Sight<K> } = {
   decider: everybody,
   ordered: everybody,
   'final-scored': everybody,
+  marched: everybody,
+  flipped: everybody,
+  tried: everybody,
+  tracked: everybody,
+  reshuffled: everybody,
   ended: everybody,
 };
 

@@ -76,6 +76,11 @@ const BETRAYS: { readonly [K in Exclude<EventKind, 'battle'>]: Betrays<K> } = {
   decider: never,
   ordered: never,
   'final-scored': never,
+  marched: never,
+  flipped: never,
+  tried: never,
+  tracked: never,
+  reshuffled: never,
   ended: never,
 };
 

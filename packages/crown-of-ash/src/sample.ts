@@ -1,9 +1,10 @@
 import type { RngState, Seat, Viewer } from '@cinderhall/kernel';
 import { below, bySeat, forkRng, SEATS, shuffle } from '@cinderhall/kernel';
+import { actionCardsOf } from './automa/deck.ts';
 import { sorted, without } from './sorted.ts';
-import { at } from './table.ts';
+import { at, cardOnTable } from './table.ts';
 import { tables, unusedCards } from './tables.ts';
-import type { Card, Cards, Fighter, Frame, FrameOf, FrameView, PlayerView, State, View } from './types.ts';
+import type { Automa, Card, Cards, Fighter, Frame, FrameOf, FrameView, PlayerView, State, View } from './types.ts';
 import { FATES, HOME, SHEET } from './types.ts';
 
 const shuffled = <T extends number>(rng: RngState, list: readonly T[]): T[] => {
@@ -89,7 +90,7 @@ function dealFates(v: View, rng: RngState): number[] {
     FATES.map((_pair, i) => i).filter((i) => !known.includes(i)),
   );
   const fates = [-1, -1, -1, -1];
-  for (const p of v.players) fates[p.seat] = p.fate ?? rest.pop() ?? -1;
+  for (const p of v.players) if (p.seat !== v.automa?.seat) fates[p.seat] = p.fate ?? rest.pop() ?? -1;
   return fates;
 }
 
@@ -125,6 +126,25 @@ const minionsOf = (p: PlayerView): number[] => [
   ...p.minions,
 ];
 
+/** The AI's covered cards in some order: action cards that have not been flipped, combat cards that may be left. */
+function automaOf(v: View, stack: readonly Frame[], used: readonly Card[][], rng: RngState): Automa | null {
+  if (v.automa === null) return null;
+  const { seat, flipped, marker } = v.automa;
+  const onTable = cardOnTable(stack, seat);
+  return {
+    deck: shuffled(
+      rng,
+      actionCardsOf(v.config).filter((card) => !flipped.includes(card)),
+    ),
+    flipped: flipped.slice(),
+    combat: shuffled(
+      rng,
+      unusedCards(at(used, seat)).filter((card) => card !== onTable),
+    ),
+    marker,
+  };
+}
+
 /**
  * Some state that this viewer cannot rule out: everything seen as it is, everything hidden drawn uniformly from what
  * is left over. Its generator is a new one, so that the future of the real game stays unknown.
@@ -133,6 +153,7 @@ export function sample(v: View, _who: Viewer, rng: RngState): State {
   const { hands, attackers } = dealFighters(v, rng);
   const used = each(v, (p) => usedCards(v, p, rng), []);
   const home = [HOME, HOME, HOME, HOME];
+  const stack = v.stack.map((f): Frame => (isCovered(f) ? coveredFrame(f, attackers, used, rng) : { ...f }));
   return {
     config: v.config,
     rng: forkRng(rng),
@@ -141,7 +162,7 @@ export function sample(v: View, _who: Viewer, rng: RngState): State {
     round: v.round,
     turn: v.turn,
     order: v.order.slice(),
-    stack: v.stack.map((f): Frame => (isCovered(f) ? coveredFrame(f, attackers, used, rng) : { ...f })),
+    stack,
     over: v.over,
     vp: each(v, (p) => p.vp, 0),
     goods: each(v, (p) => p.goods, [0, 0, 0, 0, 0]).flat(),
@@ -169,6 +190,7 @@ export function sample(v: View, _who: Viewer, rng: RngState): State {
       (p) => p.sheet,
       Array.from({ length: SHEET.length }, () => 0),
     ).flat(),
+    automa: automaOf(v, stack, used, rng),
     tiebreak: v.tiebreak.slice(),
   };
 }

@@ -1,11 +1,13 @@
 import type { Seat, Seed } from '@cinderhall/kernel';
 import { SEATS, seedRng, shuffle } from '@cinderhall/kernel';
+import { newAutoma } from './automa/deck.ts';
+import { holdCitadel, setGarrisonAside } from './automa/start.ts';
 import { run } from './chapters/index.ts';
-import { ORDERS } from './chapters/order.ts';
+import { ordersOf } from './chapters/order.ts';
 import { sorted } from './sorted.ts';
 import { refillDisplay, refillOffer } from './supply.ts';
 import type { TellEvent } from './table.ts';
-import { at, push, seatOf } from './table.ts';
+import { at, hasToken, isAutoma, peopleOf, push, seatOf } from './table.ts';
 import type { Tables } from './tables.ts';
 import { tables } from './tables.ts';
 import type { Config, Necromancer, State, Tile } from './types.ts';
@@ -46,6 +48,7 @@ function emptyTable(config: Config, seed: Seed, t: Tables): State {
     aside: [],
     restacked: false,
     sheet: Array.from({ length: 4 * SHEET.length }, () => 0),
+    automa: null,
     tiebreak: [-1, -1, -1, -1],
   };
 }
@@ -61,17 +64,18 @@ function necromancersOf(config: Config, rng: State['rng']): Necromancer[] {
 /** SET-3, SET-4: three decks by the numeral at the foot, and the display. */
 function dealFighters(s: State, t: Tables, tell: TellEvent): void {
   s.decks = t.decks.map((deck) => deck.slice());
+  setGarrisonAside(s, t);
   for (const deck of s.decks) shuffle(s.rng, deck);
   s.display.forEach((_empty, slot) => {
     refillDisplay(s, t, slot, tell);
   });
 }
 
-/** SET-6 */
-function dealFates(s: State, players: readonly Seat[]): void {
+/** SET-6; none for an AI (AI-3). */
+function dealFates(s: State): void {
   const fates = FATES.map((_pair, i) => i);
   shuffle(s.rng, fates);
-  for (const seat of players) s.fates[seat] = at(fates, seat);
+  for (const seat of peopleOf(s)) s.fates[seat] = at(fates, seat);
 }
 
 /** SET-7, SET-8: two starting structures each with a player count of 2, else one. Returns the regions by seat. */
@@ -104,9 +108,20 @@ function stackTiles(s: State, t: Tables, tell: TellEvent): void {
 
 /** SET-10, ORD-1, ORD-3: at random; with clockwise order only the first player is. */
 function firstOrder(s: State): Seat[] {
-  const orders = at(ORDERS[s.config.options.turnOrder], s.config.players).slice();
+  const orders = ordersOf(s).slice();
   shuffle(s.rng, orders);
   return at(orders, 0).slice();
+}
+
+/** SET-1, SET-2: starting fighters and gold; an AI starts without gold (AI-3). */
+function dealMats(s: State, t: Tables, players: readonly Seat[]): void {
+  for (const seat of players) {
+    const necromancer = NECROMANCERS.indexOf(at(s.necromancers, seat));
+    s.hands[seat] = sorted(at(t.starting, necromancer));
+    s.roster[seat] = sorted(at(t.starting, necromancer));
+    s.goods[seat * 5 + GOLD] = isAutoma(s, seat) ? 0 : t.pack.startingGold.gold;
+    s.charged[seat] = hasToken(s, seat) ? 1 : 0;
+  }
 }
 
 /** SET-1 to SET-12. Draws in a fixed order; goldens pin it. */
@@ -114,19 +129,15 @@ export function setup(config: Config, seed: Seed, tell: TellEvent = () => {}): S
   const t = tables(config);
   const s = emptyTable(config, seed, t);
   const players = SEATS.slice(0, config.players);
+  if (config.automa !== null) s.automa = newAutoma(config, s.rng);
   s.necromancers = necromancersOf(config, s.rng);
   dealFighters(s, t, tell);
-  dealFates(s, players);
+  dealFates(s);
   const regions = dealStartingStructures(s, t, players);
   stackTiles(s, t, tell);
   s.order = firstOrder(s);
-  for (const seat of players) {
-    const necromancer = NECROMANCERS.indexOf(at(s.necromancers, seat));
-    s.hands[seat] = sorted(at(t.starting, necromancer));
-    s.roster[seat] = sorted(at(t.starting, necromancer));
-    s.goods[seat * 5 + GOLD] = t.pack.startingGold.gold;
-    s.charged[seat] = config.options.powers ? 1 : 0;
-  }
+  dealMats(s, t, players);
+  holdCitadel(s, t, tell);
   push(s, { kind: 'next' });
   for (const seat of s.order.slice().reverse())
     for (const region of at(regions, seat).slice().reverse())

@@ -1,7 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
 import type { Tables } from './tables.ts';
-import type { Event, Fighter, Frame, FrameKind, FrameOf, State } from './types.ts';
+import type { Card, Event, Fighter, Frame, FrameKind, FrameOf, State } from './types.ts';
 import { CITADEL, SHEET } from './types.ts';
 
 /** Questions about the table that several chapters ask, and the few ways to change it that keep it whole. */
@@ -42,6 +42,22 @@ const automaSeat = (s: State): number => (s.config.automa === null ? -1 : s.conf
 
 /** PWR-1, AI-15: people have a power token where powers are in use. */
 export const hasToken = (s: State, seat: Seat): boolean => s.config.options.powers && seat !== automaSeat(s);
+
+export const isAutoma = (s: State, seat: number): boolean => seat >= 0 && seat === automaSeat(s);
+
+/** Everybody who is asked: the AI never is. */
+export const peopleOf = (s: State): readonly Seat[] =>
+  at(PLAYERS, s.config.automa === null ? s.config.players : s.config.players - 1);
+
+/** The combat card of a seat that lies on the table, covered or open, on its way to the discard (CBT-10); else null. */
+export function cardOnTable(stack: readonly Frame[], seat: Seat): Card | null {
+  for (const f of stack) {
+    const cards = 'sealed' in f ? f.sealed : 'cards' in f ? f.cards : null;
+    const card = cards === null ? null : cards[seat];
+    if (card !== null) return card;
+  }
+  return null;
+}
 
 export const has = (s: State, seat: Seat, good: number): number => s.goods[seat * 5 + good] ?? 0;
 

@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
 import { bySeat } from '@cinderhall/kernel';
 import { sorted } from './sorted.ts';
-import { at, hasToken, playersOf } from './table.ts';
+import { at, hasToken, isAutoma, playersOf, seatOf } from './table.ts';
 import type {
+  AutomaView,
   Cards,
   Covered,
   CoveredView,
@@ -17,10 +18,11 @@ import type {
 } from './types.ts';
 import { HOME, SHEET } from './types.ts';
 
-/** VIS-2: the own hand, and everybody's with open hands; else how many. */
+/** VIS-1, VIS-2: the own hand and the AI's, and everybody's with open hands; else how many. */
 function handOf(s: State, seat: Seat, who: Viewer): Cards {
   const hand = at(s.hands, seat);
-  return seat === who || s.config.options.openHands ? { known: hand.slice() } : { count: hand.length };
+  const open = seat === who || s.config.options.openHands || isAutoma(s, seat);
+  return open ? { known: hand.slice() } : { count: hand.length };
 }
 
 /** VIS-1, VIS-2: a player's mat. */
@@ -35,7 +37,7 @@ function playerView(s: State, seat: Seat, who: Viewer): PlayerView {
     graveyard: at(s.graves, seat).slice(),
     discard: { top: used[used.length - 1] ?? null, count: used.length },
     used: seat === who || s.config.options.openDiscards ? used.slice() : null,
-    fate: seat === who || s.over ? at(s.fates, seat) : null,
+    fate: (seat === who || s.over) && !isAutoma(s, seat) ? at(s.fates, seat) : null,
     minions: s.minions.slice(seat * 4, seat * 4 + 4).filter((space) => space !== HOME),
     sheet: s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length),
     power: hasToken(s, seat) ? s.charged[seat] === 1 : null,
@@ -48,6 +50,18 @@ const placeView = (s: State, place: number): PlaceView => ({
   tiles: s.tiles[place]?.slice() ?? [],
   fortified: at(s.fortified, place).slice(),
 });
+
+/** AI-4, AI-6, AI-8: what lies open of the AI's cards, and how many lie covered. */
+const automaView = (s: State): AutomaView | null =>
+  s.automa === null
+    ? null
+    : {
+        seat: seatOf(s.config.players - 1),
+        deckCount: s.automa.deck.length,
+        flipped: s.automa.flipped.slice(),
+        combatCount: s.automa.combat.length,
+        marker: s.automa.marker,
+      };
 
 /** What was done in the open and can still be worked out by whoever paid attention. */
 const memoryOf = (s: State): Memory => ({
@@ -112,6 +126,8 @@ const frameViews: FrameViews = {
   reinforce: open,
   fortify: open,
   brace: open,
+  scout: open,
+  muster: open,
 };
 
 const frameView = <K extends Frame['kind']>(kind: K, f: FrameOf<K>, who: Viewer): FrameView => frameViews[kind](f, who);
@@ -137,6 +153,7 @@ export function view(s: State, who: Viewer): View {
     pileCount: s.pile.length,
     aside: s.aside.slice(),
     memory: memoryOf(s),
+    automa: automaView(s),
     tiebreak: s.tiebreak.slice(),
   };
 }

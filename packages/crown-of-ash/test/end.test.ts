@@ -78,8 +78,8 @@ describe('the fate card', () => {
     const p = lastTurn().hand(0, 'ash-6').hand(1, 'ash-2', 'blood-automaton').goods(1, { gold: 4, bone: 3 }).vp(1, 9);
     end(p.owns(1, 'desert', 'tower').owns(1, 'citadel'));
     const [first, second] = p.told('final-scored');
-    expect(first).toMatchObject({ seat: 0, fate: 5, sheet: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0], vp: 3 });
-    expect(second).toMatchObject({ seat: 1, fate: 5, sheet: [0, 0, 0, 4, 0, 0, 0, 6, 9, 1, 2, 1, -3], vp: 20 });
+    expect(first).toMatchObject({ seat: 0, fate: 5, sheet: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0], vp: 3 });
+    expect(second).toMatchObject({ seat: 1, fate: 5, sheet: [0, 0, 0, 4, 0, 0, 0, 6, 9, 0, 1, 2, 1, -3], vp: 20 });
   });
 
   test('END-2: it is shown to everybody then', () => {

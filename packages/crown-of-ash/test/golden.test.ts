@@ -16,6 +16,13 @@ const GAMES: readonly {
   { name: 'three', table: { players: 3 }, seed: '32', pick: pickBuilding },
   { name: 'four', table: { players: 4 }, seed: '53', pick: pickBuilding },
   { name: 'powers', table: { players: 4, options: { powers: true } }, seed: '23', pick: pickAny },
+  { name: 'solo', table: { players: 2, automa: { garrison: 'medium' } }, seed: '1', pick: pickAny },
+  {
+    name: 'mixed',
+    table: { players: 3, automa: {}, options: { targetedCard: 'add' } },
+    seed: '1',
+    pick: pickBuilding,
+  },
 ];
 
 const played = GAMES.map(({ name, table, seed, pick }) => ({
@@ -71,6 +78,11 @@ const EVENTS: { readonly [K in EventKind]: true } = {
   decider: true,
   ordered: true,
   'final-scored': true,
+  marched: true,
+  flipped: true,
+  tried: true,
+  tracked: true,
+  reshuffled: true,
   ended: true,
 };
 

@@ -6,6 +6,8 @@ import { crownOfAsh } from '../src/game.ts';
 import type { EditionId } from '../src/ruleset.ts';
 import { tables } from '../src/tables.ts';
 import type {
+  ActionCardId,
+  AutomaConfig,
   COMBAT_CARDS,
   Config,
   Event,
@@ -27,6 +29,7 @@ export interface Table {
   readonly players?: 2 | 3 | 4;
   readonly edition?: EditionId;
   readonly options?: Partial<Options>;
+  readonly automa?: Partial<AutomaConfig>;
   readonly necromancers?: readonly Necromancer[];
   readonly content?: Pack;
 }
@@ -151,6 +154,21 @@ export class Position {
 
   aside(...ids: string[]): this {
     return this.#lay({ aside: ids });
+  }
+
+  /** The AI's action cards in the order in which they come; the others have been flipped. */
+  actions(...actions: ActionCardId[]): this {
+    return this.#lay({ automa: { actions } });
+  }
+
+  /** The AI's combat cards in the order in which they come; the others are used. */
+  combat(...combat: (typeof COMBAT_CARDS)[number][]): this {
+    return this.#lay({ automa: { combat } });
+  }
+
+  /** Where the AI's marker is on the fighter track, from 0 at the top. */
+  marker(marker: number): this {
+    return this.#lay({ automa: { marker } });
   }
 
   kingToken(seat: Seat): this {

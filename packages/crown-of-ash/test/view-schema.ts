@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { COMBAT_CARDS, type Event, type EventKind, type FrameKind, NECROMANCERS, POWERS, SHEET } from '../src/types.ts';
+import {
+  AUTOMA_ACTIONS,
+  AUTOMA_REASONS,
+  COMBAT_CARDS,
+  type Event,
+  type EventKind,
+  type FrameKind,
+  NECROMANCERS,
+  POWERS,
+  SHEET,
+} from '../src/types.ts';
 
 /** Views and events as closed shapes: a field more, or one that is not what it should be, is a failure (VIS-4). */
 
@@ -24,6 +34,7 @@ const covered = {
   sealed: bySeat(z.union([card, z.literal('hidden'), z.null()])),
 };
 const aftermath = z.strictObject({
+  attacker: seat,
   winner: seatOrNobody,
   loser: seatOrNobody,
   place: count,
@@ -96,6 +107,10 @@ const frames: { readonly [K in FrameKind]: z.ZodType } = {
   }),
   fortify: z.strictObject({ kind: z.literal('fortify'), seat, place: z.literal(-1) }),
   brace: z.strictObject({ kind: z.literal('brace'), seat, use: z.null() }),
+  // Waits while somebody may roll its die again.
+  scout: z.strictObject({ kind: z.literal('scout'), seat, dice: bySeat(z.int().min(0).max(6)) }),
+  // Waits while somebody chooses what a tax of special ingredients becomes.
+  muster: z.strictObject({ kind: z.literal('muster'), seat }),
 };
 
 const player = z.strictObject({
@@ -156,6 +171,16 @@ export const viewSchema = z.strictObject({
   pileCount: count,
   aside: list,
   memory,
+  automa: z.union([
+    z.null(),
+    z.strictObject({
+      seat,
+      deckCount: z.int().min(0).max(6),
+      flipped: z.array(z.int().min(0).max(5)),
+      combatCount: z.int().min(0).max(5),
+      marker: count,
+    }),
+  ]),
   tiebreak: z.array(int).length(4),
 });
 
@@ -178,7 +203,7 @@ const fields: { readonly [K in EventKind]: z.ZodRawShape } = {
   'turn-began': { seat, round: count, turn: count },
   posted: { seat, region: count, fighter: count },
   placed: { seat, space: count },
-  gained: { seat, loot, why: reasons, place: int },
+  gained: { seat, loot, why: reasons, place: int, items: z.optional(loot) },
   raised: { seat, fighter: count, slot: count, paid: pay },
   passed: { seat },
   displayed: { slot: count, fighter: int, deck: int },
@@ -221,7 +246,17 @@ const fields: { readonly [K in EventKind]: z.ZodRawShape } = {
   'round-ended': { round: count },
   decider: { seat, by: z.enum(['vp', 'structures', 'die']) },
   ordered: { seat, order: z.array(seat) },
-  'final-scored': { seat, fate: count, sheet: z.array(int), vp: int },
+  'final-scored': { seat, fate: z.int().min(-1).max(5), sheet: z.array(int), vp: int },
+  marched: { seat, fighters: list },
+  flipped: { seat, actionCard: z.int().min(0).max(5), region: z.int().min(0).max(5), row: z.enum(['other', 'own']) },
+  tried: {
+    seat,
+    action: z.enum(AUTOMA_ACTIONS),
+    place: z.int().min(-1).max(6),
+    reason: z.union([z.enum(AUTOMA_REASONS), z.null()]),
+  },
+  tracked: { seat, tier: z.int().min(1).max(3), raised: z.int().min(0).max(3) },
+  reshuffled: { seat, deck: z.enum(['actions', 'combat']) },
   ended: { winners: z.array(seat), by: z.enum(['vp', 'kinds', 'king', 'shared']) },
 };
 

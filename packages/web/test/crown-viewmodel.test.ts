@@ -281,7 +281,7 @@ describe('score sheet', () => {
   const over = viewOf({
     view: {
       over: true,
-      players: view.players.map((player) => ({ ...player, sheet: [1, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 2, -1], vp: 6 })),
+      players: view.players.map((player) => ({ ...player, sheet: [1, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 2, -1], vp: 6 })),
     },
   });
 

@@ -264,6 +264,7 @@ export function viewOf({ viewer = 2, stack = [{ kind: 'turn', seat: 2, space: -1
       pile: [],
       restacked: false,
     },
+    automa: null,
     tiebreak: [],
     ...view,
   };

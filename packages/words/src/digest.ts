@@ -75,7 +75,13 @@ export function digest(events: readonly LogEvent[], does: (space: Space) => Does
       case 'ordered':
         return !after.some((a) => a.kind === 'round-began');
       case 'rolled':
-        return e.why === 'order';
+        return e.why !== 'combat';
+      case 'tried':
+        return e.reason !== null;
+      case 'tracked':
+        return e.raised !== e.tier;
+      case 'marched':
+        return !after.some((a) => a.kind === 'battle' || a.kind === 'battle-recalled');
       case 'controlled':
         return !isFounding(e, events.slice(0, i));
       case 'amended':

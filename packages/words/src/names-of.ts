@@ -34,5 +34,6 @@ export function namesOf(t: Tables, view: Pick<View, 'players'>): Names {
     },
     place: (place) => (place === CITADEL ? { id: 'citadel' } : (t.regions[place] ?? { id: '?' })),
     space: (space) => spaceFacts(t, t.spaces[space]),
+    actionCard: (card) => t.actionCards[card] ?? { id: 'i', other: [], own: [] },
   };
 }

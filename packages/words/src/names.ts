@@ -1,4 +1,4 @@
-import type { Fighter, Kind, Necromancer, Space, Tile } from '@cinderhall/crown-of-ash';
+import type { ActionCardId, AutomaAction, Fighter, Kind, Necromancer, Space, Tile } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 
 /** What of a fighter card is told in words. */
@@ -40,6 +40,13 @@ export type SpaceFacts =
   | { readonly does: 'build' }
   | { readonly does: 'refresh' };
 
+/** An action card of the AI: what each of its rows tries, from left to right. */
+export interface ActionCardFacts {
+  readonly id: ActionCardId;
+  readonly other: readonly AutomaAction[];
+  readonly own: readonly AutomaAction[];
+}
+
 /** Who and what the small integers of a table stand for. A composition root fills it from the content in use. */
 export interface Names {
   necromancer(seat: Seat): Necromancer;
@@ -48,4 +55,5 @@ export interface Names {
   /** By index 0–5; 6 is the Citadel. */
   place(place: number): PlaceFacts;
   space(space: Space): SpaceFacts;
+  actionCard(card: number): ActionCardFacts;
 }

@@ -1,5 +1,5 @@
 import type { LogEvent, Move, Side, View } from '@cinderhall/crown-of-ash';
-import { TURN_POWERS } from '@cinderhall/crown-of-ash';
+import { ACTION_CARDS, AUTOMA_ACTIONS, AUTOMA_REASONS, TURN_POWERS } from '@cinderhall/crown-of-ash';
 import type { Refusal, Seat } from '@cinderhall/kernel';
 import {
   describeBarred,
@@ -48,12 +48,15 @@ export const EVENTS: readonly LogEvent[] = [
   { kind: 'gained', seat: 1, loot: some, why: 'reward', place: 6 },
   { kind: 'gained', seat: 1, loot: some, why: 'compensation', place: 6 },
   { kind: 'gained', seat: 1, loot: [0, 1, 0, 1, 0, 0, 0], why: 'special', place: -1 },
+  { kind: 'gained', seat: 1, loot: [0, 0, 0, 0, 0, 0, 9], why: 'gather', place: 4, items: some },
+  { kind: 'gained', seat: 1, loot: [0, 0, 0, 0, 0, 0, 1], why: 'reward', place: 4, items: [0, 0, 0, 0, 0, 0, 1] },
   { kind: 'raised', seat: 0, fighter: fighter('ash-3'), slot: 1, paid: [0, 0, 2, 0, 1] },
   { kind: 'raised', seat: 0, fighter: fighter('ash-3'), slot: 1, paid: [0, 0, 0, 0, 0] },
   { kind: 'passed', seat: 0 },
   { kind: 'displayed', slot: 1, fighter: fighter('ash-2'), deck: 0 },
   { kind: 'displayed', slot: 1, fighter: -1, deck: 0 },
   { kind: 'built', seat: 3, tile: tile('crypt'), region: 5, cost: 5 },
+  { kind: 'built', seat: 3, tile: tile('crypt'), region: 5, cost: 0 },
   { kind: 'offered', slot: 0, tile: tile('altar') },
   { kind: 'offered', slot: 0, tile: -1 },
   { kind: 'restacked', count: 11 },
@@ -117,7 +120,25 @@ export const EVENTS: readonly LogEvent[] = [
   { kind: 'decider', seat: 0, by: 'structures' },
   { kind: 'decider', seat: 0, by: 'die' },
   { kind: 'ordered', seat: 0, order },
-  { kind: 'final-scored', seat: 0, fate: 5, sheet: [3, 4, 0, 0, 0, 5, 0, 0, 1, 2, 1, 7, -2], vp: 21 },
+  { kind: 'final-scored', seat: 0, fate: 5, sheet: [3, 4, 0, 0, 0, 5, 0, 0, 1, 0, 2, 1, 7, -2], vp: 21 },
+  { kind: 'final-scored', seat: 1, fate: -1, sheet: [3, 4, 0, 0, 0, 5, 0, 0, 1, 8, 0, 0, 0, 0], vp: 21 },
+  { kind: 'marched', seat: 1, fighters: ghosts },
+  ...ACTION_CARDS.flatMap((_id, actionCard) =>
+    (['other', 'own'] as const).map((row): LogEvent => ({ kind: 'flipped', seat: 1, actionCard, region: 3, row })),
+  ),
+  ...AUTOMA_ACTIONS.flatMap((action) =>
+    [null, ...AUTOMA_REASONS].flatMap((reason): LogEvent[] => [
+      { kind: 'tried', seat: 1, action, place: action === 'citadel' ? 6 : 3, reason },
+    ]),
+  ),
+  { kind: 'tried', seat: 1, action: 'attack', place: -1, reason: 'no-target' },
+  { kind: 'tried', seat: 1, action: 'build', place: -1, reason: 'no-target' },
+  { kind: 'tried', seat: 1, action: 'closest', place: -1, reason: null },
+  { kind: 'tracked', seat: 1, tier: 2, raised: 2 },
+  { kind: 'tracked', seat: 1, tier: 2, raised: 3 },
+  { kind: 'tracked', seat: 1, tier: 2, raised: 0 },
+  { kind: 'reshuffled', seat: 1, deck: 'actions' },
+  { kind: 'reshuffled', seat: 1, deck: 'combat' },
   { kind: 'ended', winners: [0], by: 'vp' },
   { kind: 'ended', winners: [0], by: 'kinds' },
   { kind: 'ended', winners: [0], by: 'king' },
@@ -164,7 +185,7 @@ export const MOVES: readonly Move[] = [
 export const SHOWN = { display: [fighter('ash-3')], offer: [tile('crypt')] };
 
 const battle = { attacker: 0, defender: 1, place: 6, modifier: 1 } as const;
-const after = { winner: 0, loser: 1, place: 2, standing: ghosts, fallen: crawlers } as const;
+const after = { attacker: 0, winner: 0, loser: 1, place: 2, standing: ghosts, fallen: crawlers } as const;
 const sealed = { 0: null, 1: null, 2: null, 3: null };
 
 /** The frames that ask, in every way they may read. */

@@ -1,6 +1,6 @@
 import type { Barred, Seat } from '@cinderhall/kernel';
 import { refillOffer } from '../supply.ts';
-import { addGood, at, has, NO_SEATS, push } from '../table.ts';
+import { addGood, at, has, isAutoma, NO_SEATS, push } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { State } from '../types.ts';
@@ -55,7 +55,8 @@ export const build: Question<'build'> = {
     const t = tables(s.config);
     const { seat, slot, region } = f;
     const tile = at(s.offer, slot);
-    const { cost } = at(t.tiles, tile);
+    // AI-5
+    const cost = isAutoma(s, seat) ? 0 : at(t.tiles, tile).cost;
     s.stack.pop();
     addGood(s, seat, GOLD, -cost);
     at(s.tiles, region).push(tile);

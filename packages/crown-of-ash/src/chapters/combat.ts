@@ -1,5 +1,6 @@
 import type { BySeat, Seat } from '@cinderhall/kernel';
 import { below, bySeat, SEATS, shuffle } from '@cinderhall/kernel';
+import { renewCombatDeck } from '../automa/deck.ts';
 import { openBrace } from '../powers/fortify.ts';
 import { openOverturn } from '../powers/overturn.ts';
 import { openForewarn, openUnveil, warnedSeat } from '../powers/visio.ts';
@@ -11,6 +12,7 @@ import {
   bolsterAt,
   bolsteredPair,
   FORTIFIED,
+  isAutoma,
   isAutomaton,
   isSeat,
   mostDefenders,
@@ -38,7 +40,8 @@ export const commit: Question<'commit'> = {
   },
   settle(s, f, tell) {
     s.stack.pop();
-    march(s, { attacker: f.seat, place: f.place, modifier: f.modifier, attackers: f.fighters, open: false }, tell);
+    const { seat: attacker, place, modifier, fighters: attackers } = f;
+    march(s, { attacker, place, modifier, attackers, open: isAutoma(s, attacker) }, tell);
   },
   forbids(s, f, _seat, { fighters }) {
     const outer = f.place !== CITADEL;
@@ -58,6 +61,7 @@ function march(s: State, m: Omit<Covered, 'defender' | 'sealed'>, tell: TellEven
   const defender = at(s.owners, place);
   s.hands[attacker] = without(at(s.hands, attacker), attackers);
   tell({ kind: 'attacked', seat: attacker, defender, place, count: attackers.length, modifier });
+  if (m.open) tell({ kind: 'marched', seat: attacker, fighters: attackers.slice() });
   push(s, { kind: 'clash', ...m, defender, sealed: NO_CARDS });
   openUnveil(s);
 }
@@ -217,6 +221,7 @@ function aftermath(f: Battle, won: boolean, attackers: Fighter[], defenders: Fig
   const winner = won ? f.attacker : defender;
   const loser = won ? defender : f.attacker;
   return {
+    attacker: f.attacker,
     winner,
     loser,
     place: f.place,
@@ -285,7 +290,9 @@ export const discard: Step<'discard'> = {
       if (card === null) continue;
       const used = at(s.used, seat);
       used.push(card);
-      if (used.length === CARD_VALUES.length) refresh(s, seat, 'fifth-card', tell);
+      if (used.length < CARD_VALUES.length) continue;
+      refresh(s, seat, 'fifth-card', tell);
+      if (isAutoma(s, seat)) renewCombatDeck(s, tell);
     }
   },
 };

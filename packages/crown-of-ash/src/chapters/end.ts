@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@cinderhall/kernel';
 import { sum } from '../sorted.ts';
 import type { TellEvent } from '../table.ts';
-import { at, award, has, isAutomaton, playersOf } from '../table.ts';
+import { at, award, has, isAutoma, isAutomaton, playersOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { State } from '../types.ts';
@@ -13,6 +13,8 @@ const GOLD_PER_VP = 2;
 
 /** END-2, END-3: numerals of a seat's raised fighters of the fate's two kinds, or of the other two. */
 function numerals(s: State, t: Tables, seat: Seat, which: 'fated' | 'other'): number {
+  // AI-14
+  if (isAutoma(s, seat)) return 0;
   const fated: readonly number[] = at(FATES, at(s.fates, seat));
   return sum(
     at(s.roster, seat)
@@ -35,7 +37,7 @@ function scoreSeat(s: State, t: Tables, seat: Seat, tell: TellEvent): void {
   award(s, seat, 'resources', threes);
   award(s, seat, 'gold', Math.floor(has(s, seat, GOLD) / GOLD_PER_VP));
   award(s, seat, 'fate', numerals(s, t, seat, 'fated'));
-  award(s, seat, 'automatons', -penalty(s, t, seat));
+  if (!isAutoma(s, seat)) award(s, seat, 'automatons', -penalty(s, t, seat));
   const sheet = s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length);
   tell({ kind: 'final-scored', seat, fate: at(s.fates, seat), sheet, vp: at(s.vp, seat) });
 }

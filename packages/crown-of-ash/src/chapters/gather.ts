@@ -1,7 +1,9 @@
 import type { Seat } from '@cinderhall/kernel';
-import { addGood, at, award, NO_SEATS, push, seatOf, topTile } from '../table.ts';
+import { sum } from '../sorted.ts';
+import type { TellEvent } from '../table.ts';
+import { addGood, at, award, isAutoma, NO_SEATS, push, seatOf, topTile } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import type { Frame, KindIndex, State } from '../types.ts';
+import type { Frame, FrameOf, KindIndex, State } from '../types.ts';
 import { SPECIAL, VP } from '../types.ts';
 import { amendFrame } from './amend.ts';
 import type { Question, Step } from './chapter.ts';
@@ -35,12 +37,25 @@ export const gain: Step<'gain'> = {
     s.stack.pop();
     const { seat, loot } = f;
     if (loot.every((n) => n === 0)) return;
+    if (isAutoma(s, seat)) {
+      gainPoints(s, f, tell);
+      return;
+    }
     for (let good = 0; good < SPECIAL; good++) addGood(s, seat, good, at(loot, good));
     award(s, seat, 'cards', at(loot, VP));
     tell({ kind: 'gained', seat, loot, why: f.why, place: f.place });
     if (at(loot, SPECIAL) > 0) push(s, { kind: 'wild', seat, left: at(loot, SPECIAL), taken: -1 });
   },
 };
+
+/** AI-3: each resource, special ingredient or gold is 1 VP; printed VP are what they are. */
+function gainPoints(s: State, { seat, loot, why, place }: FrameOf<'gain'>, tell: TellEvent): void {
+  const supplies = sum(loot.slice(0, VP));
+  award(s, seat, 'supplies', supplies);
+  award(s, seat, 'cards', at(loot, VP));
+  const points = [0, 0, 0, 0, 0, 0, supplies + at(loot, VP)];
+  tell({ kind: 'gained', seat, loot: points, why, place, items: loot });
+}
 
 /** GAT-4: a special ingredient is any basic resource, chosen at once, one by one. */
 export const wild: Question<'wild'> = {

@@ -1,6 +1,9 @@
 import type { Ban, Barred, Seat } from '@cinderhall/kernel';
+import { scout } from '../automa/actions.ts';
+import { policies } from '../automa/answers.ts';
+import { muster } from '../automa/raise.ts';
 import type { TellEvent } from '../table.ts';
-import { NO_SEATS, top, topOf } from '../table.ts';
+import { isAutoma, NO_SEATS, top, topOf } from '../table.ts';
 import type { Frame, FrameKind, FrameOf, Move, MoveOf, QuestionKind, State } from '../types.ts';
 import { amend } from './amend.ts';
 import { build } from './build.ts';
@@ -57,6 +60,8 @@ const steps: { readonly [K in Exclude<FrameKind, QuestionKind>]: Step<K> } = {
   resurrect,
   next,
   round,
+  scout,
+  muster,
 };
 
 /** A chapter as it is looked up by the kind of any frame: steps lack what makes a question. */
@@ -86,8 +91,14 @@ const barredOf = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: S
 const banOn = <K extends QuestionKind>(kind: K, s: State, seat: Seat, m: MoveOf<K>): Ban | null =>
   questions[kind].forbids?.(s, topOf(s, kind), seat, m) ?? null;
 
-/** Who owes an answer to the top frame. */
-export const asked = (s: State, f: Frame): readonly Seat[] => who(f.kind, s, f);
+/** Whom the top frame is for, the AI included. */
+const owing = (s: State, f: Frame): readonly Seat[] => who(f.kind, s, f);
+
+/** Who owes an answer to the top frame. An AI is never asked (AI-3). */
+export function asked(s: State, f: Frame): readonly Seat[] {
+  const seats = owing(s, f);
+  return s.automa === null ? seats : seats.filter((seat) => !isAutoma(s, seat));
+}
 
 /** Every answer of a seat that is asked; none otherwise. */
 export function moves(s: State, seat: Seat): readonly Move[] {
@@ -111,9 +122,25 @@ export function forbids(s: State, seat: Seat, m: Move): Ban | null {
   return f?.kind === m.kind && asked(s, f).includes(seat) ? banOn(m.kind, s, seat, m) : null;
 }
 
+const isQuestion = (kind: FrameKind): kind is QuestionKind => kind in questions;
+
+/** AI-3: what a question asks of the AI, its cards and its strongest fighters answer. */
+function answerByPolicy<K extends QuestionKind>(kind: K, s: State, seat: Seat, tell: TellEvent): void {
+  const policy = policies[kind];
+  if (policy === undefined) throw new Error(`the AI is asked for ${kind}`);
+  const f = topOf(s, kind);
+  const { moves, answer } = questions[kind];
+  answer(s, f, seat, policy(s, f, moves(s, f, seat)), tell);
+}
+
 /** Plays on until somebody must choose, or nothing is left to do. */
 export function run(s: State, tell: TellEvent): void {
-  for (let f = top(s); f !== undefined && asked(s, f).length === 0; f = top(s)) settle(f.kind, s, f, tell);
+  for (let f = top(s); f !== undefined; f = top(s)) {
+    const automa = s.automa === null ? undefined : owing(s, f).find((seat) => isAutoma(s, seat));
+    if (automa !== undefined && isQuestion(f.kind)) answerByPolicy(f.kind, s, automa, tell);
+    else if (asked(s, f).length === 0) settle(f.kind, s, f, tell);
+    else return;
+  }
 }
 
 /** Carries out one answer. When nobody is missing, the decision is answered in full and play goes on. */

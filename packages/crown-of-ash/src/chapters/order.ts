@@ -3,7 +3,7 @@ import { bySeat, SEATS } from '@cinderhall/kernel';
 import { openOverturn } from '../powers/overturn.ts';
 import { charge } from '../powers/token.ts';
 import type { TellEvent } from '../table.ts';
-import { at, NO_SEATS, PLAYERS, playersOf, push, structuresVp } from '../table.ts';
+import { at, isAutoma, NO_SEATS, PLAYERS, peopleOf, playersOf, push, structuresVp } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { MoveOf, Options, State } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
@@ -26,13 +26,13 @@ function deciding(s: State, seats: readonly Seat[], by: 'vp' | 'structures' | 'd
     return;
   }
   const seat = at(seats, 0);
-  tell({ kind: 'decider', seat, by });
+  if (peopleOf(s).length > 1) tell({ kind: 'decider', seat, by });
   push(s, { kind: 'order', seat, order: [] });
 }
 
-/** ORD-2: who decides the order: fewest VP, then the least worth of structures now, then dice. */
+/** ORD-2, ORD-4: which person decides the order: fewest VP, then the least worth of structures now, then dice. */
 export function decide(s: State, t: Tables, tell: TellEvent): void {
-  const tied = lowest(playersOf(s), (seat) => at(s.vp, seat));
+  const tied = lowest(peopleOf(s), (seat) => at(s.vp, seat));
   if (tied.length === 1) deciding(s, tied, 'vp', tell);
   else
     deciding(
@@ -72,31 +72,54 @@ function permutations(seats: readonly Seat[]): Orders {
 const rotations = (seats: readonly Seat[]): Orders =>
   seats.map((_seat, i) => [...seats.slice(i), ...seats.slice(0, i)]);
 
-/** Which whole orders may be chosen, by the number of players. */
-export const ORDERS: { readonly [O in Options['turnOrder']]: readonly Orders[] } = {
-  chosen: PLAYERS.map(permutations),
-  clockwise: PLAYERS.map(rotations),
+/** The orders of a table by how many play: people alone, or with an AI, which comes last (ORD-4). */
+interface Sizes {
+  readonly people: readonly Orders[];
+  readonly automa: readonly Orders[];
+}
+
+const bySize = (ordersOfSeats: (seats: readonly Seat[]) => Orders): Sizes => ({
+  people: PLAYERS.map(ordersOfSeats),
+  automa: PLAYERS.map((seats) => ordersOfSeats(seats.slice(0, -1)).map((people) => [...people, ...seats.slice(-1)])),
+});
+
+/** Which whole orders may be chosen. */
+const ORDERS: { readonly [O in Options['turnOrder']]: Sizes } = {
+  chosen: bySize(permutations),
+  clockwise: bySize(rotations),
 };
 
-const answers = (orders: Orders): MoveOf<'order'>[] => orders.map((seats) => ({ kind: 'order', order: seats }));
-const ANSWERS = { chosen: ORDERS.chosen.map(answers), clockwise: ORDERS.clockwise.map(answers) };
+/** The whole orders that this table may take. */
+export const ordersOf = (s: State): Orders =>
+  at(ORDERS[s.config.options.turnOrder][s.automa === null ? 'people' : 'automa'], s.config.players);
 
-/** ORD-2, ORD-3: the whole order of the coming round. */
+const answers = new Map<Orders, readonly MoveOf<'order'>[]>();
+
+/** The same as answers, each list made once. */
+function answersOf(orders: Orders): readonly MoveOf<'order'>[] {
+  const found = answers.get(orders) ?? orders.map((seats) => ({ kind: 'order', order: seats }));
+  answers.set(orders, found);
+  return found;
+}
+
+/** ORD-2, ORD-3: the whole order of the coming round; one person against an AI has nothing to decide (ORD-4). */
 export const order: Question<'order'> = {
-  who: (_s, f) => (f.order.length === 0 ? only(f.seat) : NO_SEATS),
-  moves: (s) => at(ANSWERS[s.config.options.turnOrder], s.config.players),
+  who: (s, f) => (f.order.length === 0 && ordersOf(s).length > 1 ? only(f.seat) : NO_SEATS),
+  moves: (s) => answersOf(ordersOf(s)),
   answer(_s, f, _seat, m) {
     f.order = [...m.order];
   },
   settle(s, f, tell) {
     s.stack.pop();
-    s.order = f.order;
-    tell({ kind: 'ordered', seat: f.seat, order: f.order.slice() });
+    const chosen = f.order.length > 0;
+    s.order = chosen ? f.order : at(ordersOf(s), 0).slice();
+    if (chosen) tell({ kind: 'ordered', seat: f.seat, order: s.order.slice() });
     for (const seat of playersOf(s)) charge(s, seat, 'round', tell); // RND-7
-    tell({ kind: 'round-began', round: s.round, order: f.order.slice() });
+    tell({ kind: 'round-began', round: s.round, order: s.order.slice() });
   },
-  forbids: (s, _f, _seat, m) =>
-    at(ORDERS[s.config.options.turnOrder], s.config.players).some((seats) => seats.join() === m.order.join())
-      ? null
-      : ban(s.config.options.turnOrder === 'clockwise' ? 'ORD-3' : 'ORD-2', 'no-such-order'),
+  forbids(s, _f, _seat, m) {
+    if (ordersOf(s).some((seats) => seats.join() === m.order.join())) return null;
+    if (s.automa !== null && !isAutoma(s, at(m.order, m.order.length - 1))) return ban('ORD-4', 'no-such-order');
+    return ban(s.config.options.turnOrder === 'clockwise' ? 'ORD-3' : 'ORD-2', 'no-such-order');
+  },
 };

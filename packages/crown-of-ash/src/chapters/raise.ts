@@ -1,6 +1,7 @@
 import type { Barred, Seat } from '@cinderhall/kernel';
 import { put, sum } from '../sorted.ts';
 import { refillDisplay } from '../supply.ts';
+import type { TellEvent } from '../table.ts';
 import { addGood, at, has, NO_SEATS } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
@@ -95,6 +96,15 @@ export const payable = (s: State, t: Tables, seat: Seat): boolean =>
     return cost !== null && goldNeeded(meansOf(s, seat, cost), cost) <= has(s, seat, GOLD);
   });
 
+/** RAI-1, RAI-4: a displayed fighter goes to the hand, and its space is refilled. */
+export function enlist(s: State, seat: Seat, slot: number, paid: readonly number[], tell: TellEvent): void {
+  const fighter = at(s.display, slot);
+  put(at(s.hands, seat), fighter);
+  put(at(s.roster, seat), fighter);
+  tell({ kind: 'raised', seat, fighter, slot, paid });
+  refillDisplay(s, tables(s.config), slot, tell);
+}
+
 /** RAI-1 to RAI-5: at most one of the displayed fighters, into the hand. */
 export const raise: Question<'raise'> = {
   who: (_s, f) => (f.slot === -1 ? only(f.seat) : NO_SEATS),
@@ -113,21 +123,16 @@ export const raise: Question<'raise'> = {
     f.pay = [...m.pay];
   },
   settle(s, f, tell) {
-    const t = tables(s.config);
     const { seat, slot, pay } = f;
     s.stack.pop();
     if (slot === PASS) {
       tell({ kind: 'passed', seat });
       return;
     }
-    const fighter = at(s.display, slot);
     pay.forEach((n, good) => {
       addGood(s, seat, good, -n);
     });
-    put(at(s.hands, seat), fighter);
-    put(at(s.roster, seat), fighter);
-    tell({ kind: 'raised', seat, fighter, slot, paid: pay });
-    refillDisplay(s, t, slot, tell);
+    enlist(s, seat, slot, pay, tell);
   },
   barred(s, f): readonly Barred[] {
     const t = tables(s.config);

@@ -1,8 +1,8 @@
-import type { Seat } from '@cinderhall/kernel';
+import { type BySeat, bySeat, type Seat } from '@cinderhall/kernel';
 import { put, sorted } from '../sorted.ts';
 import { refillOffer } from '../supply.ts';
 import type { TellEvent } from '../table.ts';
-import { at, award, playersOf, push, structuresVp } from '../table.ts';
+import { at, award, isAutoma, playersOf, push, structuresVp } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { State } from '../types.ts';
@@ -10,6 +10,9 @@ import { CITADEL, HOME, SHEET } from '../types.ts';
 import type { Step } from './chapter.ts';
 import { finish } from './end.ts';
 import { decide } from './order.ts';
+
+/** Shared by frames: a roll replaces it, nobody writes into it. */
+const NO_DICE: BySeat<number> = bySeat(() => 0);
 
 const ROUNDS = 4;
 /** TRN-1 */
@@ -25,7 +28,8 @@ export const next: Step<'next'> = {
     const seat = at(s.order, s.turn % s.config.players);
     s.turn++;
     tell({ kind: 'turn-began', seat, round: s.round, turn: s.turn });
-    push(s, { kind: 'raise', seat, slot: -1, pay: [], exhumed: false }, { kind: 'turn', seat, space: HOME });
+    if (isAutoma(s, seat)) push(s, { kind: 'scout', seat, dice: NO_DICE });
+    else push(s, { kind: 'raise', seat, slot: -1, pay: [], exhumed: false }, { kind: 'turn', seat, space: HOME });
   },
 };
 

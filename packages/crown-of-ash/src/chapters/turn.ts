@@ -62,7 +62,7 @@ function barToSpace(s: State, t: Tables, seat: Seat, space: number, taken: reado
 }
 
 /** The unfinished business that a minion on this space begins; the last frame comes first. */
-function action(s: State, t: Tables, seat: Seat, space: number): Frame[] {
+export function action(s: State, t: Tables, seat: Seat, space: number): Frame[] {
   const { kind, place, modifier } = at(t.spaces, space);
   switch (kind) {
     case 'gold':
@@ -79,7 +79,7 @@ function action(s: State, t: Tables, seat: Seat, space: number): Frame[] {
 }
 
 /** Moves one minion from the mat to a space; minions of a seat stay sorted. */
-function placeMinion(s: State, seat: Seat, space: number): void {
+export function placeMinion(s: State, seat: Seat, space: number): void {
   const own = s.minions.slice(seat * 4, seat * 4 + 4);
   take(own, HOME);
   put(own, space);

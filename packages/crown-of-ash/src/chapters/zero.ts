@@ -1,6 +1,8 @@
+import type { Seat } from '@cinderhall/kernel';
+import { zeroWish } from '../automa/answers.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { put, take } from '../sorted.ts';
-import { at, NO_SEATS, push, seatOf, settleFortified } from '../table.ts';
+import { at, isAutoma, NO_SEATS, push, seatOf, settleFortified } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Aftermath, Fighter, MoveOf, State } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
@@ -34,21 +36,26 @@ export const spoils: Step<'spoils'> = {
     const t = tables(s.config);
     const { seat, card, won, battle } = f;
     const loot = won ? at(t.win, card) : (t.lose[card] ?? null);
-    if (loot === null) push(s, { kind: 'zero', seat, battle, option: automatic(s, battle) });
+    if (loot === null) push(s, { kind: 'zero', seat, battle, option: automatic(s, seat, battle) });
     else push(s, { kind: 'gain', seat, loot: [...loot], why: won ? 'reward' : 'compensation', place: battle.place });
   },
 };
 
-/** ZER-5: a single option happens by itself; null: the loser chooses. */
-function automatic(s: State, battle: Aftermath): ZeroOption | null {
+/** ZER-5: a single option happens by itself; null: the loser chooses. An AI has what it always has, or nothing (AI-9). */
+function automatic(s: State, seat: Seat, battle: Aftermath): ZeroOption | null {
   const found = options(s, battle);
+  if (isAutoma(s, seat)) {
+    const wish = zeroWish(tables(s.config).rules, battle.attacker === seat);
+    return found.includes(wish) ? wish : null;
+  }
   const [single] = found;
   return found.length === 1 && single !== undefined ? single : null;
 }
 
 /** ZER-1 to ZER-5: the loser chooses the effect. */
 export const zero: Question<'zero'> = {
-  who: (s, f) => (f.option === null && options(s, f.battle).length > 1 ? only(f.seat) : NO_SEATS),
+  who: (s, f) =>
+    f.option === null && options(s, f.battle).length > 1 && !isAutoma(s, f.seat) ? only(f.seat) : NO_SEATS,
   moves: (s, f) => options(s, f.battle).map((option): MoveOf<'zero'> => ({ kind: 'zero', option })),
   answer(_s, f, _seat, m) {
     f.option = m.option;

@@ -1,6 +1,7 @@
 import { type Malformed, SEATS, type Seat } from '@cinderhall/kernel';
-import { isWithin } from '../sorted.ts';
-import { at, hasToken, playersOf } from '../table.ts';
+import { actionCardsOf } from '../automa/deck.ts';
+import { isWithin, sorted } from '../sorted.ts';
+import { at, hasToken, isAutoma, peopleOf, playersOf } from '../table.ts';
 import { type Tables, tables } from '../tables.ts';
 import type { State } from '../types.ts';
 import { CITADEL, HOME, NOBODY } from '../types.ts';
@@ -146,10 +147,10 @@ function matOf(s: State, p: PositionWords, seat: Seat): Impossible {
   if (new Set(used).size !== used.length) return impossible(`${path}.used`, 'CMP-3: each card once');
   if (used.length > MOST_USED)
     return impossible(`${path}.used`, `CBT-11: ${MOST_USED} at most: the fifth brings all back`);
-  if (at(s.fates, seat) < 0) return impossible(`${path}.fate`, 'CMP-4: two different kinds');
+  if (at(s.fates, seat) < 0 && !isAutoma(s, seat)) return impossible(`${path}.fate`, 'CMP-4: two different kinds');
   if (words?.charged === true && !hasToken(s, seat))
     return impossible(`${path}.charged`, 'PWR-1: nobody has a token here: powers are not in use');
-  const same = playersOf(s).find((other) => other !== seat && s.fates[other] === s.fates[seat]);
+  const same = peopleOf(s).find((other) => other !== seat && s.fates[other] === s.fates[seat]);
   if (same !== undefined) return impossible(`${path}.fate`, `CMP-4: another pair than that of seat ${same}`);
   if (words?.sheet !== undefined && words.vp !== undefined && words.vp !== s.vp[seat])
     return impossible(`${path}.vp`, `${s.vp[seat]}, the sum of the sheet`);
@@ -164,6 +165,9 @@ function turnOf(s: State, p: PositionWords): Impossible {
     return impossible('order', `each of the seats 0 to ${count - 1} once`);
   if (s.turn > TURNS_EACH * count) return impossible('turn', `from 1 to ${TURNS_EACH * count}`);
   const running = s.order[(s.turn - 1) % count];
+  if (s.automa !== null && order.at(-1) !== count - 1) return impossible('order', `AI-3: ${count - 1}, the AI, last`);
+  if (s.automa !== null && running === count - 1)
+    return impossible('turn', 'AI-4: of a person; the AI is never asked, its turn follows');
   if (p.turnOf !== undefined && p.turnOf !== running)
     return impossible('turnOf', `${running}, whose turn number ${s.turn} is in this order`);
   return null;
@@ -186,9 +190,24 @@ export function check(s: State, p: PositionWords): Impossible {
       return placeOf(s, id, place) ?? fortifiedAt(s, t, id, place);
     }) ??
     first(playersOf(s), (seat) => minionsOf(s, p, t, seat) ?? matOf(s, p, seat)) ??
+    automaOf(s, p, t) ??
     tokenOf(s, p, t)
   );
 }
+
+/** AI-4, AI-6, AI-8: each card of the AI in one place, the marker on the track. */
+function automaOf(s: State, p: PositionWords, t: Tables): Impossible {
+  if (s.automa === null) return null;
+  const { deck, flipped, combat, marker } = s.automa;
+  if (!isPermutation([...deck, ...flipped], actionCardsOf(s.config)))
+    return impossible('automa.actions', 'AI-11: action cards that are in this game, each once');
+  if (!isPermutation([...combat, ...at(s.used, s.config.players - 1)], [0, 1, 2, 3, 4]))
+    return impossible('automa.combat', 'CMP-3: each card once, in this deck or used');
+  if (p.automa?.combat?.length === 0) return impossible('automa.combat', 'AI-8: at least one card');
+  return marker < t.track.length ? null : impossible('automa.marker', `from 0 to ${t.track.length - 1}`);
+}
+
+const isPermutation = (a: readonly number[], b: readonly number[]): boolean => String(sorted(a)) === String(sorted(b));
 
 function lengths(s: State, { display, offer }: PositionWords): Impossible {
   if ((display ?? []).length > s.display.length) return impossible('display', `at most ${s.display.length}`);

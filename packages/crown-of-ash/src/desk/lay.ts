@@ -1,10 +1,11 @@
 import { type Malformed, SEATS, type Seat } from '@cinderhall/kernel';
+import { actionCardsOf } from '../automa/deck.ts';
 import { heldBy } from '../conserve.ts';
 import { sorted, sum } from '../sorted.ts';
-import { playersOf } from '../table.ts';
+import { isAutoma, playersOf } from '../table.ts';
 import { tables } from '../tables.ts';
 import type { Card, Good, State } from '../types.ts';
-import { CITADEL, COMBAT_CARDS, FATES, GOODS, HOME, KINDS, NOBODY, SHEET } from '../types.ts';
+import { ACTION_CARDS, CITADEL, COMBAT_CARDS, FATES, GOODS, HOME, KINDS, NOBODY, SHEET } from '../types.ts';
 import { type Finder, finder } from './finder.ts';
 import type { MatWords, PlaceWords, PositionWords } from './shapes.ts';
 
@@ -22,12 +23,13 @@ export function emptied(s: State): State {
     graves: lists(4),
     roster: lists(4),
     used: [[], [], [], []],
-    fates: [0, 1, 2, 3],
+    fates: SEATS.map((seat) => (isAutoma(s, seat) ? -1 : seat)),
     minions: s.minions.map(() => HOME),
     owners: s.owners.map(() => NOBODY),
     guards: lists(7),
     tiles: lists(6),
     fortified: lists(7),
+    king: true,
     display: s.display.map(() => -1),
     decks: lists(3),
     offer: s.offer.map(() => -1),
@@ -49,6 +51,7 @@ export function layOver(s: State, p: PositionWords): Malformed | null {
   }
   s.king = p.king ?? s.king;
   laySupply(s, find, p);
+  layAutoma(s, find, p);
   layTurn(s, p);
   for (const seat of SEATS) s.roster[seat] = heldBy(s, seat);
   return find.problem;
@@ -105,6 +108,26 @@ function laySupply(s: State, find: Finder, { display, decks, offer, pile, aside 
   }
   if (pile !== undefined) s.pile = find.tiles(pile, 'pile').reverse();
   if (aside !== undefined) s.aside = sorted(find.tiles(aside, 'aside'));
+}
+
+/** The AI's decks have their top at the end. */
+function layAutoma(s: State, find: Finder, { automa: words }: PositionWords): void {
+  const { automa } = s;
+  if (words === undefined) return;
+  if (automa === null) {
+    find.wrong('automa', 'AI-1: nobody at this table is played by the AI deck');
+    return;
+  }
+  const { actions, combat, marker } = words;
+  if (actions !== undefined) {
+    automa.deck = actions.map((id) => ACTION_CARDS.indexOf(id)).reverse();
+    automa.flipped = actionCardsOf(s.config).filter((card) => !automa.deck.includes(card));
+  }
+  if (combat !== undefined) {
+    automa.combat = combat.map(cardOf).reverse();
+    s.used[s.config.players - 1] = ALL_CARDS.filter((card) => !automa.combat.includes(card));
+  }
+  automa.marker = marker ?? automa.marker;
 }
 
 /** Whose turn it is: somebody is to place a minion. */

@@ -2,8 +2,8 @@ import { bySeat, type Seat } from '@cinderhall/kernel';
 import { sorted } from '../sorted.ts';
 import { hasToken, isSeat, playersOf } from '../table.ts';
 import { type Tables, tables } from '../tables.ts';
-import type { Card, Cards, FrameView, PlayerView, State, View } from '../types.ts';
-import { CITADEL, COMBAT_CARDS, FATES, GOODS, HOME, KINDS, NOBODY, SHEET } from '../types.ts';
+import type { Automa, AutomaView, Card, Cards, FrameView, PlayerView, State, View } from '../types.ts';
+import { ACTION_CARDS, CITADEL, COMBAT_CARDS, FATES, GOODS, HOME, KINDS, NOBODY, SHEET } from '../types.ts';
 
 /** What lies where, in the content's ids: of a state, and of what somebody sees of it, in one form. */
 
@@ -90,8 +90,19 @@ export function readState(s: State) {
     pile: names.tiles([...s.pile].reverse()),
     restacked: s.restacked,
     battle: battleOf(s.stack, names),
+    automa: s.automa === null ? null : readAutoma(s.automa),
   };
 }
+
+const actionCards = (cards: readonly number[]) => cards.map((card) => ACTION_CARDS[card] ?? null);
+
+/** Decks in the order in which they are drawn. */
+const readAutoma = ({ deck, flipped, combat, marker }: Automa) => ({
+  actions: actionCards([...deck].reverse()),
+  flipped: actionCards(flipped),
+  combat: [...combat].reverse().map(cardName),
+  marker,
+});
 
 const byNumeral = <T>(decks: readonly T[]) => ({ 1: decks[0], 2: decks[1], 3: decks[2] });
 
@@ -111,6 +122,13 @@ const matSeen = (p: PlayerView, roster: readonly number[], names: Names) => ({
   fate: p.fate === null ? null : fateKinds(p.fate),
   charged: p.power,
   minions: names.spaces(p.minions),
+});
+
+const seenAutoma = ({ deckCount, flipped, combatCount, marker }: AutomaView) => ({
+  actions: deckCount,
+  flipped: actionCards(flipped),
+  combat: combatCount,
+  marker,
 });
 
 /** What somebody sees: hidden cards as counts. */
@@ -135,6 +153,7 @@ export function readView(v: View) {
     pile: v.pileCount,
     restacked: v.memory.restacked,
     battle: battleOf(v.stack, names),
+    automa: v.automa === null ? null : seenAutoma(v.automa),
   };
 }
 

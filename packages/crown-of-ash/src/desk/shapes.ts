@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EVENT_KINDS } from '../events.ts';
-import { COMBAT_CARDS, GOODS, KINDS, NECROMANCERS, SHEET } from '../types.ts';
+import { ACTION_CARDS, COMBAT_CARDS, GOODS, KINDS, NECROMANCERS, SHEET } from '../types.ts';
 
 /** What scenario files say of a table, in the content's ids. Seats are numbers from 0, decks are named by their numerals. */
 
@@ -13,6 +13,7 @@ const count = z.int().check(z.gte(0), z.lte(200));
 const points = z.int().check(z.gte(-100), z.lte(500));
 const card = z.enum(COMBAT_CARDS);
 const kinds = z.array(z.enum(KINDS)).check(z.length(2));
+const actionCard = z.enum(ACTION_CARDS);
 const round = z.int().check(z.gte(1), z.lte(4));
 
 /** Some of these names, each with the same kind of value. */
@@ -71,6 +72,8 @@ export const positionShape = z.strictObject({
   offer: some(z.nullable(id)),
   pile: some(id),
   aside: some(id),
+  /** The AI's action cards and combat cards in the order in which they come; those left out have been flipped or used. */
+  automa: z.optional(z.strictObject({ actions: some(actionCard), combat: some(card), marker: z.optional(count) })),
   /** The next rolls; a shuffle between them spoils it. */
   dice: z.optional(z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(6))),
   /** Another course of chance. */
@@ -138,6 +141,17 @@ export const partShape = z.strictObject({
   aside: list(id),
   restacked: z.optional(z.boolean()),
   battle: z.optional(z.nullable(battle)),
+  /** The AI's decks, of a view how many cards they hold, and where its marker is on the fighter track, from 0. */
+  automa: z.optional(
+    z.nullable(
+      z.strictObject({
+        actions: list(actionCard),
+        flipped: some(actionCard),
+        combat: list(card),
+        marker: z.optional(count),
+      }),
+    ),
+  ),
   /** Numerals of the other two kinds (END-3), for those who tied. */
   tiebreak: z.optional(bySeat(z.nullable(count))),
 });

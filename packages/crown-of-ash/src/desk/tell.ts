@@ -1,6 +1,6 @@
 import { tables } from '../tables.ts';
 import type { Config, Event, EventKind } from '../types.ts';
-import { COMBAT_CARDS, HAND, KINDS, SPECIAL, VP } from '../types.ts';
+import { ACTION_CARDS, COMBAT_CARDS, HAND, KINDS, SPECIAL, VP } from '../types.ts';
 import { fateKinds, goodsNamed, type Names, namesOf, seatOrNull, sheetNamed } from './read.ts';
 
 interface Fields {
@@ -50,6 +50,8 @@ const WORDINGS: { readonly [field: string]: Wording } = {
   deck: position,
   decks: ofNumbers((list) => list.map((deck) => deck + 1)),
   loot,
+  items: loot,
+  actionCard: ofNumber((card) => ACTION_CARDS[card] ?? null),
   paid: loot,
   card,
   fate: ofNumber(fateKinds),

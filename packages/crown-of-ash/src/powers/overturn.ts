@@ -12,7 +12,7 @@ export const STANDS = -2;
 type Rolled = Extract<Frame, { readonly dice: BySeat<number> }>;
 const isRolled = (f: Frame): f is Rolled => 'dice' in f;
 
-const REASONS: { readonly [K in Rolled['kind']]: DieReason } = { reckon: 'combat', tie: 'order' };
+const REASONS: { readonly [K in Rolled['kind']]: DieReason } = { reckon: 'combat', tie: 'order', scout: 'region' };
 
 /** The frame that holds the dice just rolled; throws at programming errors only. */
 function rolledOf(s: State): Rolled {

@@ -1,5 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
-import type { Card, Fighter, Power, Space, Tile } from './components.ts';
+import type { AutomaAction, Card, Fighter, Power, Space, Tile } from './components.ts';
 import type { GainReason } from './frames.ts';
 
 export type DieReason = 'combat' | 'order' | 'region';
@@ -18,13 +18,31 @@ export interface Side {
   readonly total: number;
 }
 
+/** Why the AI cannot do what its card says. */
+export const AUTOMA_REASONS = [
+  'no-structure',
+  'space-taken',
+  'own-place',
+  'no-fighter',
+  'no-tile',
+  'no-target',
+] as const;
+export type AutomaReason = (typeof AUTOMA_REASONS)[number];
+
 export interface Events {
   'round-began': { readonly round: number; readonly order: readonly Seat[] };
   'turn-began': { readonly seat: Seat; readonly round: number; readonly turn: number };
   posted: { readonly seat: Seat; readonly region: number; readonly fighter: Fighter };
   placed: { readonly seat: Seat; readonly space: Space };
   /** Loot: five goods, special ingredients (still to be chosen), VP. */
-  gained: { readonly seat: Seat; readonly loot: readonly number[]; readonly why: GainReason; readonly place: number };
+  gained: {
+    readonly seat: Seat;
+    readonly loot: readonly number[];
+    readonly why: GainReason;
+    readonly place: number;
+    /** AI-3: the loot that an AI turned into the VP it gains; not there for people. */
+    readonly items?: readonly number[];
+  };
   raised: { readonly seat: Seat; readonly fighter: Fighter; readonly slot: number; readonly paid: readonly number[] };
   passed: { readonly seat: Seat };
   /** A fighter was drawn into the display; fighter -1: every deck is empty. */
@@ -49,6 +67,8 @@ export interface Events {
     readonly count: number;
     readonly modifier: number;
   };
+  /** CBT-2: an AI's attackers lie face up. */
+  marched: { readonly seat: Seat; readonly fighters: readonly Fighter[] };
   /** PWR-2: the covered attackers lie open from now on. */
   unveiled: { readonly seat: Seat; readonly place: number; readonly fighters: readonly Fighter[] };
   /** Somebody has chosen a combat card: never which. */
@@ -111,10 +131,24 @@ export interface Events {
   ordered: { readonly seat: Seat; readonly order: readonly Seat[] };
   'final-scored': {
     readonly seat: Seat;
+    /** -1: an AI, which has none. */
     readonly fate: number;
     readonly sheet: readonly number[];
     readonly vp: number;
   };
+  /** AI-4: an action card turned up, and which of its rows counts in this region. */
+  flipped: { readonly seat: Seat; readonly actionCard: number; readonly region: number; readonly row: 'other' | 'own' };
+  /** AI-4: an action tried; `place` is where, NOBODY if there is none. The first without a reason is done. */
+  tried: {
+    readonly seat: Seat;
+    readonly action: AutomaAction;
+    readonly place: number;
+    readonly reason: AutomaReason | null;
+  };
+  /** AI-6: the tier under the marker and the one raised from, 0 when none is displayed. */
+  tracked: { readonly seat: Seat; readonly tier: number; readonly raised: number };
+  /** AI-4, AI-8: a used-up deck of the AI is shuffled anew. */
+  reshuffled: { readonly seat: Seat; readonly deck: 'actions' | 'combat' };
   ended: { readonly winners: readonly Seat[]; readonly by: 'vp' | 'kinds' | 'king' | 'shared' };
 }
 export type EventKind = keyof Events;

@@ -13,6 +13,10 @@ export interface Frames {
   wild: { seat: Seat; left: number; taken: number };
   /** AMD-1 and BLD-3: choose who defends. `chosen` is null until answered. */
   amend: { seat: Seat; region: number; founding: boolean; chosen: Fighter[] | null };
+  /** AI-4: the AI's turn. Its die lies in `dice`; 0: not rolled yet. */
+  scout: { seat: Seat; dice: BySeat<number> };
+  /** AI-6: the AI raises for free. */
+  muster: { seat: Seat };
   /** RAI-1. `slot` is -1 until answered and -2 when passed. `exhumed`: by PWR-5, which is paid for and so no longer passed. */
   raise: { seat: Seat; slot: number; pay: number[]; exhumed: boolean };
   /** CBT-2: `fighters` is empty until answered. */
@@ -90,6 +94,7 @@ export interface Covered extends Battle {
 
 /** What the effects of the cards need to know about the battle just fought. */
 export interface Aftermath {
+  attacker: Seat;
   winner: Seat | -1;
   loser: Seat | -1;
   place: number;

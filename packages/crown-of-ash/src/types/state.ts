@@ -3,7 +3,10 @@ import type { Card, Fighter, Necromancer, Tile } from './components.ts';
 import type { Config } from './config.ts';
 import type { Frame } from './frames.ts';
 
-/** Lines of the score sheet by index: four rounds of structures, four of the Citadel, then the rest. */
+/**
+ * Lines of the score sheet by index: four rounds of structures, four of the Citadel, then the rest. `supplies` is what an
+ * AI would have gained in resources and gold (AI-3).
+ */
 export const SHEET = [
   'structures-1',
   'structures-2',
@@ -14,12 +17,25 @@ export const SHEET = [
   'citadel-3',
   'citadel-4',
   'cards',
+  'supplies',
   'resources',
   'gold',
   'fate',
   'automatons',
 ] as const;
 export type SheetLine = (typeof SHEET)[number];
+
+/** What the AI has beside what every seat has. */
+export interface Automa {
+  /** Action cards by index into `Tables.actionCards`; the top is last. */
+  deck: number[];
+  /** Those flipped since the last shuffle, oldest first; the last one rules the current turn. */
+  flipped: number[];
+  /** AI-8: the unused combat cards in the order in which they will be played; the top is last. */
+  combat: Card[];
+  /** AI-6: position on the fighter track. */
+  marker: number;
+}
 
 /** The whole state: JSON, flat arrays of small integers. `clone.ts` copies it by hand. */
 export interface State {
@@ -47,7 +63,7 @@ export interface State {
   roster: Fighter[][];
   /** Used combat cards, oldest first. The unused ones are the rest. */
   used: Card[][];
-  /** Pair of kinds by index into FATES. */
+  /** Pair of kinds by index into FATES; -1: none, as an AI has (AI-3). */
   fates: number[];
   /** seat × 4 minions (CMP-5), flat: the space each stands on, or HOME. Sorted within a seat. */
   minions: number[];
@@ -77,6 +93,8 @@ export interface State {
   restacked: boolean;
   /** seat × SHEET lines, flat: how the points came. VP is their sum. */
   sheet: number[];
+  /** null: people alone. */
+  automa: Automa | null;
   /** Totals of END-3 by seat, once the game is over: the other two kinds' numerals for those who tied. */
   tiebreak: number[];
 }

@@ -17,13 +17,22 @@ export interface PlayerView {
   readonly discard: { readonly top: Card | null; readonly count: number };
   /** Used cards, oldest first: the own ones, and everybody's with open discards; else null. */
   readonly used: readonly Card[] | null;
-  /** Index into FATES; null while it is hidden. */
+  /** Index into FATES; null while it is hidden, and for an AI, which has none. */
   readonly fate: number | null;
   /** Spaces of the minions on the board, sorted; the rest are on the mat. */
   readonly minions: readonly Space[];
   readonly sheet: readonly number[];
   /** PWR-1: whether the power token is charged; null for who has none. */
   readonly power: boolean | null;
+}
+
+/** VIS-1, VIS-2: of the AI's decks how many cards are left, of what lies open all. */
+export interface AutomaView {
+  readonly seat: Seat;
+  readonly deckCount: number;
+  readonly flipped: readonly number[];
+  readonly combatCount: number;
+  readonly marker: number;
 }
 
 /** What everybody witnessed in the open and can still work out; no zone of the table. */
@@ -81,5 +90,6 @@ export interface View {
   readonly pileCount: number;
   readonly aside: readonly Tile[];
   readonly memory: Memory;
+  readonly automa: AutomaView | null;
   readonly tiebreak: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { Kind, Necromancer } from '@cinderhall/crown-of-ash';
+import type { ActionCardId, Kind, Necromancer } from '@cinderhall/crown-of-ash';
 
 /** Fighters of the house pack by id; `KIND-ATTACK`, marked where two share both. */
 export type HouseFighter =
@@ -87,6 +87,8 @@ export interface NounWords {
   readonly kinds: { readonly [K in Kind]: string };
   /** Combat cards by index. */
   readonly cards: readonly [CardNoun, CardNoun, CardNoun, CardNoun, CardNoun];
+  /** Action cards of the AI, as the object of a verb: `action card III`. */
+  readonly actionCards: { readonly [C in ActionCardId]: string };
   readonly and: string;
   readonly nothing: string;
 }

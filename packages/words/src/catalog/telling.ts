@@ -7,6 +7,9 @@ import type { PowerMoves } from './powers.ts';
 /** One sentence (or two) for each thing that can happen, told from nobody's point of view. */
 export type LogWords = { readonly [K in LogEventKind]: (e: LogEventOf<K>, n: Names) => Prose };
 
+/** What the AI does and why. */
+export type AutomaLogWords = Pick<LogWords, 'marched' | 'flipped' | 'tried' | 'tracked' | 'reshuffled'>;
+
 /** The answers to each question, as one picks them from a list. */
 export interface MoveWords extends PowerMoves {
   readonly post: (m: { readonly fighter: number }, n: Names) => Prose;

@@ -3,6 +3,7 @@ import type { LogWords } from '../catalog/telling.ts';
 import type { Names } from '../names.ts';
 import { capital, joined, type Prose, prose, series } from '../piece.ts';
 import { die, number, roman, signed, without } from '../speech.ts';
+import { automaLog } from './automa.ts';
 import { inWords, purpose, say } from './grammar.ts';
 import { nouns } from './nouns.ts';
 import { count } from './plural.ts';
@@ -11,14 +12,24 @@ import { powerLog } from './powers.ts';
 const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
 
 type Gained = EventOf<'gained'>;
+
+/** Index of VP in a loot array. */
+const VP = 6;
+
+/** What is gained; by an AI, for what it would have been: `3 VP for 2 blood and 1 gold`. */
+function what(e: Gained): Prose {
+  const items = e.items?.slice(0, VP) ?? [];
+  return items.some((n) => n > 0) ? prose`${loot(e.loot)} for ${loot(items)}` : loot(e.loot);
+}
+
 const gains: { readonly [R in GainReason]: (e: Gained, n: Names) => Prose } = {
-  gather: (e, n) => prose`${who(n, e.seat)} gathers ${loot(e.loot)} ${place(n, e.place, 'at')}.`,
-  tax: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} as tax from ${place(n, e.place)}.`,
-  gold: (e, n) => prose`${who(n, e.seat)} takes ${loot(e.loot)}.`,
-  build: (e, n) => prose`The new structure brings ${who(n, e.seat)} ${loot(e.loot)}.`,
-  reward: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} as the winner’s reward.`,
-  compensation: (e, n) => prose`${who(n, e.seat)} gains ${loot(e.loot)} as compensation.`,
-  special: (e, n) => prose`${who(n, e.seat)} takes ${loot(e.loot)} for ${amount(5, total(e.loot))}.`,
+  gather: (e, n) => prose`${who(n, e.seat)} gathers ${what(e)} ${place(n, e.place, 'at')}.`,
+  tax: (e, n) => prose`${who(n, e.seat)} gains ${what(e)} as tax from ${place(n, e.place)}.`,
+  gold: (e, n) => prose`${who(n, e.seat)} takes ${what(e)}.`,
+  build: (e, n) => prose`The new structure brings ${who(n, e.seat)} ${what(e)}.`,
+  reward: (e, n) => prose`${who(n, e.seat)} gains ${what(e)} as the winner’s reward.`,
+  compensation: (e, n) => prose`${who(n, e.seat)} gains ${what(e)} as compensation.`,
+  special: (e, n) => prose`${who(n, e.seat)} takes ${what(e)} for ${amount(5, total(e.loot))}.`,
 };
 
 /** How many things there are in it. */
@@ -98,8 +109,16 @@ const PAIRS: typeof FATES = [
   [2, 3],
 ];
 
+const rolls: { readonly [R in EventOf<'rolled'>['why']]: (e: EventOf<'rolled'>, n: Names) => Prose } = {
+  combat: (e, n) => prose`${who(n, e.seat)} rolls ${die(e.die)}.`,
+  order: (e, n) => prose`${who(n, e.seat)} rolls ${die(e.die)} for the turn order.`,
+  region: (e, n) => prose`${who(n, e.seat)} rolls ${die(e.die)}: ${place(n, e.die - 1, 'name')}.`,
+};
+
 function finalScored(e: EventOf<'final-scored'>, n: Names): Prose {
-  const [a, b] = PAIRS[e.fate] ?? PAIRS[0];
+  const pair = PAIRS[e.fate];
+  if (pair === undefined) return prose`${who(n, e.seat)} ends the game with ${amount(6, e.vp)} and has no fate card.`;
+  const [a, b] = pair;
   const fate = `${nouns.loot[a]} and ${nouns.loot[b]}`.toLowerCase();
   return prose`${who(n, e.seat)} ends the game with ${amount(6, e.vp)}; the fate card shows ${fate}.`;
 }
@@ -131,7 +150,7 @@ export const log: LogWords = {
       ? prose`Every deck is empty: a place above the board stays free.`
       : prose`${capital([fighter(n, e.fighter, 'object')])} can now be raised.`,
   built: (e, n) =>
-    prose`${who(n, e.seat)} builds ${tile(n, e.tile)} ${place(n, e.region, 'at')} for ${amount(4, e.cost)}.`,
+    prose`${who(n, e.seat)} builds ${tile(n, e.tile)} ${place(n, e.region, 'at')} for ${e.cost === 0 ? 'nothing' : amount(4, e.cost)}.`,
   offered: (e, n) =>
     e.tile < 0
       ? prose`No structure is left: a place below the board stays free.`
@@ -152,12 +171,7 @@ export const log: LogWords = {
     return prose`${who(n, e.seat)} attacks ${side(n, e.defender, 'accusative')} ${place(n, e.place, 'at')} ${force}.`;
   },
   sealed: (e, n) => prose`${who(n, e.seat)} has chosen a combat card.`,
-  rolled: (e, n) =>
-    e.why === 'combat'
-      ? prose`${who(n, e.seat)} rolls ${die(e.die)}.`
-      : e.why === 'order'
-        ? prose`${who(n, e.seat)} rolls ${die(e.die)} for the turn order.`
-        : prose`${who(n, e.seat)} rolls ${die(e.die)} for the region.`,
+  rolled: (e, n) => rolls[e.why](e, n),
   revealed: (e, n) =>
     e.defence < 0
       ? prose`${who(n, e.attacker)} reveals ${fighters(n, e.fighters)} and ${card(e.attack, 'object')}.`
@@ -183,4 +197,5 @@ export const log: LogWords = {
   ordered: (e, n) => prose`${who(n, e.seat)} decides: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'final-scored': finalScored,
   ended,
+  ...automaLog,
 };

@@ -119,6 +119,14 @@ export const nouns: NounWords = {
   },
   kinds: { sulphur: 'Sulphur', blood: 'Blood', ash: 'Ash', bone: 'Bone' },
   cards: [card('0', 'the 0'), card('1', 'the 1'), card('3', 'the 3'), card('4', 'the 4'), card('die', 'the die')],
+  actionCards: {
+    i: 'action card I',
+    ii: 'action card II',
+    iii: 'action card III',
+    iv: 'action card IV',
+    v: 'action card V',
+    targeted: 'the targeted card',
+  },
   and: 'and',
   nothing: 'nothing',
 };

@@ -136,6 +136,7 @@ export const sheet: SheetWords = {
     'citadel-3': 'Citadel, round III',
     'citadel-4': 'Citadel, round IV',
     cards: 'Won in battles and on the way',
+    supplies: 'Resources and gold as VP',
     resources: 'Threes of a resource',
     gold: 'Pairs of gold',
     fate: 'Fate',

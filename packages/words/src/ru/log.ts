@@ -3,6 +3,7 @@ import type { LogWords } from '../catalog/telling.ts';
 import type { Names } from '../names.ts';
 import { joined, type Prose, prose } from '../piece.ts';
 import { die, number, roman, signed, without } from '../speech.ts';
+import { automaLog } from './automa.ts';
 import { price, purpose, say, withFighters } from './grammar.ts';
 import { nouns } from './nouns.ts';
 import { count } from './plural.ts';
@@ -11,14 +12,24 @@ import { powerLog } from './powers.ts';
 const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
 
 type Gained = EventOf<'gained'>;
+
+/** Index of VP in a loot array. */
+const VP = 6;
+
+/** What is gained; by an AI, for what it would have been: `3 VP for 2 blood and 1 gold`. */
+function what(e: Gained): Prose {
+  const items = e.items?.slice(0, VP) ?? [];
+  return items.some((n) => n > 0) ? prose`${loot(e.loot)} за ${loot(items)}` : loot(e.loot);
+}
+
 const gains: { readonly [R in GainReason]: (e: Gained, n: Names) => Prose } = {
-  gather: (e, n) => prose`${who(n, e.seat)} собирает ${loot(e.loot)} ${place(n, e.place, 'at')}.`,
-  tax: (e, n) => prose`${who(n, e.seat)} получает с ${place(n, e.place, 'of')} дань в ${loot(e.loot)}.`,
-  gold: (e, n) => prose`${who(n, e.seat)} берёт ${loot(e.loot)}.`,
-  build: (e, n) => prose`Новое сооружение даёт ${who(n, e.seat, 'dative')} ${loot(e.loot)}.`,
-  reward: (e, n) => prose`${who(n, e.seat)} получает в награду за победу ${loot(e.loot)}.`,
-  compensation: (e, n) => prose`${who(n, e.seat)} получает как компенсацию ${loot(e.loot)}.`,
-  special: (e, n) => prose`${who(n, e.seat)} берёт ${loot(e.loot)} за ${amount(5, total(e.loot))}.`,
+  gather: (e, n) => prose`${who(n, e.seat)} собирает ${what(e)} ${place(n, e.place, 'at')}.`,
+  tax: (e, n) => prose`${who(n, e.seat)} получает с ${place(n, e.place, 'of')} дань в ${what(e)}.`,
+  gold: (e, n) => prose`${who(n, e.seat)} берёт ${what(e)}.`,
+  build: (e, n) => prose`Новое сооружение даёт ${who(n, e.seat, 'dative')} ${what(e)}.`,
+  reward: (e, n) => prose`${who(n, e.seat)} получает в награду за победу ${what(e)}.`,
+  compensation: (e, n) => prose`${who(n, e.seat)} получает как компенсацию ${what(e)}.`,
+  special: (e, n) => prose`${who(n, e.seat)} берёт ${what(e)} за ${amount(5, total(e.loot))}.`,
 };
 
 /** How many things there are in it. */
@@ -97,8 +108,16 @@ const PAIRS: typeof FATES = [
   [2, 3],
 ];
 
+const rolls: { readonly [R in EventOf<'rolled'>['why']]: (e: EventOf<'rolled'>, n: Names) => Prose } = {
+  combat: (e, n) => prose`${who(n, e.seat)} бросает кубик: ${die(e.die)}.`,
+  order: (e, n) => prose`${who(n, e.seat)} бросает кубик за порядок хода: ${die(e.die)}.`,
+  region: (e, n) => prose`${who(n, e.seat)} бросает кубик: ${die(e.die)}, ${place(n, e.die - 1, 'name')}.`,
+};
+
 function finalScored(e: EventOf<'final-scored'>, n: Names): Prose {
-  const [a, b] = PAIRS[e.fate] ?? PAIRS[0];
+  const pair = PAIRS[e.fate];
+  if (pair === undefined) return prose`${who(n, e.seat)} заканчивает игру с ${amount(6, e.vp)}, без карты судьбы.`;
+  const [a, b] = pair;
   const fate = `${nouns.loot[a]} и ${nouns.loot[b]}`.toLowerCase();
   return prose`${who(n, e.seat)} заканчивает игру с ${amount(6, e.vp)}; на карте судьбы ${fate}.`;
 }
@@ -132,7 +151,7 @@ export const log: LogWords = {
       ? prose`Все колоды пусты: место над полем остаётся свободным.`
       : prose`Теперь можно подготовить ${fighter(n, e.fighter, 'object')}.`,
   built: (e, n) =>
-    prose`${who(n, e.seat)} строит ${tile(n, e.tile)} ${place(n, e.region, 'at')} за ${amount(4, e.cost)}.`,
+    prose`${who(n, e.seat)} строит ${tile(n, e.tile)} ${place(n, e.region, 'at')} ${e.cost === 0 ? 'бесплатно' : prose`за ${amount(4, e.cost)}`}.`,
   offered: (e, n) =>
     e.tile < 0
       ? prose`Сооружения кончились: место под полем остаётся свободным.`
@@ -154,12 +173,7 @@ export const log: LogWords = {
     return prose`${who(n, e.seat)} ${withFighters(e.count)} атакует ${target}${modifier}.`;
   },
   sealed: (e, n) => prose`${who(n, e.seat)} кладёт карту сражения лицевой стороной вниз.`,
-  rolled: (e, n) =>
-    e.why === 'combat'
-      ? prose`${who(n, e.seat)} бросает кубик: ${die(e.die)}.`
-      : e.why === 'order'
-        ? prose`${who(n, e.seat)} бросает кубик за порядок хода: ${die(e.die)}.`
-        : prose`${who(n, e.seat)} бросает кубик на регион: ${die(e.die)}.`,
+  rolled: (e, n) => rolls[e.why](e, n),
   revealed: (e, n) =>
     e.defence < 0
       ? prose`${who(n, e.attacker)} открывает ${card(e.attack, 'object')} и воинов: ${fighters(n, e.fighters)}.`
@@ -186,4 +200,5 @@ export const log: LogWords = {
   ordered: (e, n) => prose`${who(n, e.seat)} назначает порядок: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'final-scored': finalScored,
   ended,
+  ...automaLog,
 };

@@ -136,6 +136,14 @@ export const nouns: NounWords = {
   amount: (item, amount) => `${amount} ${plural(amount, amounts[item] ?? ['', '', ''])}`,
   kinds: { sulphur: 'Сера', blood: 'Кровь', ash: 'Пепел', bone: 'Кости' },
   cards: [card('0'), card('1'), card('3'), card('4'), { name: 'кубик', object: 'кубик', with: 'кубиком' }],
+  actionCards: {
+    i: 'карту действий I',
+    ii: 'карту действий II',
+    iii: 'карту действий III',
+    iv: 'карту действий IV',
+    v: 'карту действий V',
+    targeted: 'прицельную карту',
+  },
   and: 'и',
   nothing: 'ничего',
 };

@@ -134,6 +134,7 @@ export const sheet: SheetWords = {
     'citadel-3': 'Цитадель, раунд III',
     'citadel-4': 'Цитадель, раунд IV',
     cards: 'За карты сражений',
+    supplies: 'Ресурсы и золото в ПО',
     resources: 'Тройки ресурсов',
     gold: 'Пары золотых монет',
     fate: 'Карта судьбы',

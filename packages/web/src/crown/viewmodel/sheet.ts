@@ -10,12 +10,17 @@ export interface SheetRow {
 
 const roundOf = (line: SheetLine): number => Number(line.split('-')[1] ?? Number.POSITIVE_INFINITY);
 
-/** The score sheet line by line, each round's structures and Citadel together. Empty lines stay: it adds up visibly. */
+/**
+ * The score sheet line by line, each round's structures and Citadel together. Empty lines stay: it adds up visibly. Only
+ * what an AI alone can have stands where there is one.
+ */
 export const rowsOf = (view: View): readonly SheetRow[] =>
-  SHEET.map((line, i) => ({ line, points: view.players.map((p) => p.sheet[i] ?? 0) })).toSorted((a, b) => {
-    const [one, other] = [roundOf(a.line), roundOf(b.line)];
-    return one === other ? 0 : one - other;
-  });
+  SHEET.map((line, i) => ({ line, points: view.players.map((p) => p.sheet[i] ?? 0) }))
+    .filter(({ line }) => line !== 'supplies' || view.automa !== null)
+    .toSorted((a, b) => {
+      const [one, other] = [roundOf(a.line), roundOf(b.line)];
+      return one === other ? 0 : one - other;
+    });
 
 /** Seats from the most points to the fewest; who shares a win stays in seat order. */
 export const standings = (view: View): readonly Seat[] =>
@@ -82,6 +87,7 @@ const HEADS: { readonly [L in SheetLine]: SourceHead } = {
   'citadel-3': 'citadel',
   'citadel-4': 'citadel',
   cards: 'cards',
+  supplies: 'stores',
   resources: 'stores',
   gold: 'stores',
   fate: 'fate',
