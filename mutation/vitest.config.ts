@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -18,7 +19,14 @@ const LEFT_OUT = [
   'vision',
 ];
 
+/** Our packages beside the changed one, so that nobody who works meanwhile gets between. */
+const ours = ['kernel', 'testkit'].map((name) => ({
+  find: `@cinderhall/${name}`,
+  replacement: fileURLToPath(new URL(`../packages/${name}/src/index.ts`, import.meta.url)),
+}));
+
 export default defineConfig({
+  resolve: { alias: ours },
   test: {
     include: ['packages/crown-of-ash/test/**/*.test.ts'],
     exclude: LEFT_OUT.map((name) => `packages/crown-of-ash/test/${name}.test.ts`),
