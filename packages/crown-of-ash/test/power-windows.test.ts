@@ -72,6 +72,7 @@ describe('Forewarn', () => {
       [attacking('4'), 0],
     ] as const) {
       expect(p.asked).toBe(`forewarn ${visio}`);
+      expect(p.view('spectator').stack.find(({ kind }) => kind === 'reveal')).toMatchObject({ named: -1 });
       expect(p.offered(visio)).toEqual([0, 1, 3, 4, 'die', 'none'].map((card) => `forewarn ${card}`));
       for (const who of [0, 1, 'spectator'] as const) {
         const f = p.view(who).stack.at(-2);

@@ -19,6 +19,11 @@ describe('a turn', () => {
     expect(p.asked).toBe('turn 0');
   });
 
+  test('TRN-1: the raise that will end the turn is still open', () => {
+    const p = position().play(0, 'place gold', 'raise nobody');
+    expect(p.view(0).stack.find(({ kind }) => kind === 'raise')).toMatchObject({ seat: 1, slot: -1, pay: [] });
+  });
+
   test('TRN-1: everybody’s minions are their own', () => {
     const p = position({ players: 4 })
       .owns(3, 'desert', 'altar')
