@@ -197,6 +197,10 @@ describe('the sides of a battle', () => {
       log([
         ...told,
         { kind: 'power-used', seat: 1, power: 'forewarn' },
+        {
+          kind: 'revealed',
+          ...{ place: 3, attacker: 2, defender: 1, fighters: [7], attack: 4, defence: 3, warned: -1 },
+        },
         { kind: 'rolled', seat: 2, die: 2, why: 'combat' },
         { kind: 'overturned', seat: 0, owner: 2, before: 2, die: 5, why: 'combat' },
       ]),

@@ -45,9 +45,6 @@ function isOutcome(e: Event): e is Outcome {
   return OUTCOMES.some((kind) => kind === e.kind);
 }
 
-/** What happens in a battle before it is reckoned, and is shown where it happens. */
-const ON_THE_WAY: readonly Event['kind'][] = ['power-used', 'unveiled', 'named', 'fortified'];
-
 /** The scene one event later; `null` when the event is no part of it any more. */
 function further(scene: Scene, e: Event): Scene | null {
   if (e.kind === 'sealed') return { ...scene, sealed: [...scene.sealed, e.seat] };
@@ -56,8 +53,9 @@ function further(scene: Scene, e: Event): Scene | null {
   if (e.kind === 'overturned' && e.why === 'combat')
     return { ...scene, dice: [...scene.dice, { kind: 'rolled', seat: e.owner, die: e.die, why: e.why }] };
   if (e.kind === 'battle') return { ...scene, reckoned: e };
-  if (!scene.reckoned && ON_THE_WAY.includes(e.kind)) return scene;
-  return scene.reckoned && isOutcome(e) ? { ...scene, outcomes: [...scene.outcomes, e] } : null;
+  // Until it is reckoned, whatever is told is told of it.
+  if (!scene.reckoned) return scene;
+  return isOutcome(e) ? { ...scene, outcomes: [...scene.outcomes, e] } : null;
 }
 
 /** Every battle of a log, oldest first. */
