@@ -69,6 +69,17 @@ describe('what is in the box', () => {
     expect(owners).toHaveLength(7);
   });
 
+  test.each(EDITIONS)(
+    'CMP-7: action cards and a fighter track for an AI, and in the final edition a target (%s)',
+    (edition) => {
+      for (const t of boxesOf(edition)) {
+        expect(t.actionCards.filter(({ id }) => id !== 'targeted')).toHaveLength(5);
+        expect(t.track).toEqual([1, 2, 2, 3]);
+        expect(t.rules.targetedCard).toBe(edition === 'final');
+      }
+    },
+  );
+
   test.each(EDITIONS)('CMP-8: Automatons and the token of the King are of the final edition (%s)', (edition) => {
     const isFinal = edition === 'final';
     for (const t of boxesOf(edition)) {
