@@ -359,6 +359,8 @@ function labelled(words: Words): string[] {
     panels.winsSurely(words.nouns.cards[3].name),
     panels.returnsTo('II'),
     panels.powers.less(words.nouns.loot[0]),
+    panels.automa.raises('II'),
+    panels.automa.follows(words.nouns.actionCards.iii),
   ];
 }
 

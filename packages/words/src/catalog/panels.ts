@@ -1,6 +1,7 @@
 /** Short labels around the board: previews, lists, details, the battle and the sheet. */
 export interface PanelWords {
   readonly powers: PowerPanelWords;
+  readonly automa: AutomaPanelWords;
   readonly gain: string;
   readonly tax: string;
   readonly pay: string;
@@ -51,6 +52,15 @@ export interface PanelWords {
   readonly showSheet: string;
   readonly showTable: string;
   readonly waitingFor: string;
+}
+
+/** The AI’s mat. */
+export interface AutomaPanelWords {
+  /** Of which tier, as a numeral. */
+  readonly raises: (tier: string) => string;
+  /** Which action card, as the object of a verb. */
+  readonly follows: (card: string) => string;
+  readonly noCard: string;
 }
 
 /** Headings of what one picks while a power is used. */

@@ -2,6 +2,11 @@ import type { PanelWords } from '../catalog/panels.ts';
 import { count, plural } from './plural.ts';
 
 export const panels: PanelWords = {
+  automa: {
+    raises: (tier) => `Next it raises a fighter of tier ${tier}`,
+    follows: (card) => `Last it turned up ${card}`,
+    noCard: 'No action card turned up yet',
+  },
   powers: {
     title: 'Powers',
     give: 'Give',

@@ -2,6 +2,11 @@ import type { PanelWords } from '../catalog/panels.ts';
 import { count, plural } from './plural.ts';
 
 export const panels: PanelWords = {
+  automa: {
+    raises: (tier) => `Следующим подготовит воина уровня ${tier}`,
+    follows: (card) => `Последней открыла ${card}`,
+    noCard: 'Карт действий ещё не открывали',
+  },
   powers: {
     title: 'Способности',
     give: 'Отдать',

@@ -55,6 +55,8 @@ function further(scene: Scene, e: Event): Scene | null {
   if (e.kind === 'battle') return { ...scene, reckoned: e };
   // Until it is reckoned, whatever is told is told of it.
   if (!scene.reckoned) return scene;
+  // AI-8: its fifth card was played.
+  if (e.kind === 'reshuffled') return scene;
   return isOutcome(e) ? { ...scene, outcomes: [...scene.outcomes, e] } : null;
 }
 
