@@ -118,6 +118,10 @@ test('the last seat can be the AI deck’s, with fighters of one’s choice or t
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await nextTurn(page)).toMatchObject({ for: 'answer' });
+  const automa = { garrison: ['bone-6', 'ash-3'] };
+  expect(await latestConfig(page)).toMatchObject({ players: 2, automa, options: { targetedCard: 'add' } });
 });
 
 test('a content pack is read in the lobby, named, used, remembered and taken out again', async ({ page }) => {
