@@ -1,6 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { crownOfAsh } from '../src/index.ts';
+import { tables } from '../src/tables.ts';
 import { position } from './position.ts';
 
 describe('a turn', () => {
@@ -22,6 +23,11 @@ describe('a turn', () => {
   test('TRN-1: the raise that will end the turn is still open', () => {
     const p = position().play(0, 'place gold', 'raise nobody');
     expect(p.view(0).stack.find(({ kind }) => kind === 'raise')).toMatchObject({ seat: 1, slot: -1, pay: [] });
+  });
+
+  test('TRN-1: nothing is chosen yet when the action begins', () => {
+    const p = position().offer('altar').gold(0, 9).play(0, 'place build');
+    expect(p.view(0).stack.at(-1)).toMatchObject({ kind: 'build', seat: 0, slot: -1, region: -1 });
   });
 
   test('TRN-1: everybody’s minions are their own', () => {
@@ -62,6 +68,15 @@ describe('where a minion may go', () => {
   test('TRN-2: the gold space always can be taken, by somebody with nothing', () => {
     const p = position();
     expect(p.offered(0)).toEqual(['place gold']);
+  });
+
+  test('TRN-2: each space in play is either offered or barred', () => {
+    const p = position({ players: 3 }).owns(1, 'desert', 'altar').hand(0, 'ash-2').minions(1, 'desert-gather-1');
+    const offered = crownOfAsh.moves(p.state, 0).map((m) => (m.kind === 'turn' ? `space:${m.space}` : m.kind));
+    const barred = crownOfAsh.barred?.(p.state, 0).map(({ part }) => part) ?? [];
+    const inPlay = tables(p.config).inPlay.map((space) => `space:${space}`);
+    expect([offered.length > 0, barred.length > 0]).toEqual([true, true]);
+    expect([...offered, ...barred].sort()).toEqual(inPlay.sort());
   });
 
   test('TRN-2: refreshing needs a used combat card', () => {
