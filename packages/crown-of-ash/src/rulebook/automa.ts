@@ -8,6 +8,10 @@ export const automa: Chapter = {
         we: 'An Automaton drawn for it goes back, and another fighter is drawn.',
         because: 'It would leave after the first battle and the Citadel with it.',
       },
+      {
+        we: 'Fighters chosen by hand leave the decks before these are shuffled and displayed.',
+        because: 'So they are there whatever would have been displayed.',
+      },
       { we: 'Its choices in the set-up fall by chance.', because: 'No card tells it how to choose.' },
     ],
   },
@@ -33,6 +37,12 @@ export const automa: Chapter = {
   },
   'AI-4': {
     rule: 'It rolls for a region, turns up an action card and does the first possible action of the half that fits the region.',
+    rulings: [
+      {
+        we: 'A used-up deck is shuffled when the next card is needed.',
+        because: 'Until then everybody sees what was turned up, and the order is as random.',
+      },
+    ],
   },
   'AI-5': {
     rule: 'Its actions: gather there, attack there, attack the Citadel, build there for free, or gather nearby and raise for free.',
