@@ -114,6 +114,7 @@ function textReport(tried: readonly Tried[]): string {
     ]);
   const played = tried.filter(({ report }) => report !== null).length;
   const failed = tried.filter(isFailed).length;
-  const end = failed === 0 ? 'all as they say' : `${failed} of them not as they say`;
-  return `${[...lines, `${played} scenarios: ${end}`].join('\n')}\n`;
+  const end = failed === 0 ? 'all is as expected' : `${failed} not as expected`;
+  const counted = played === 1 ? '1 scenario' : `${played} scenarios`;
+  return `${[...lines, `${counted}: ${end}`].join('\n')}\n`;
 }

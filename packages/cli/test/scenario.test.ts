@@ -36,7 +36,7 @@ describe('scenario', () => {
     write('all/some.pack.json', {});
     expect(await run(`scenario ${dir}/all ${dir}/all/one.json`)).toEqual({
       code: 0,
-      out: '3 scenarios: all as they say\n',
+      out: '3 scenarios: all is as expected\n',
       err: '',
     });
   });
@@ -61,7 +61,7 @@ describe('scenario', () => {
       '  steps[2].notOffered[0]: expected "no such move", found "0 raise nobody"',
       `  steps[2].refused[0]: expected "a refusal", found "'0 raise nobody' is a move"`,
       '  steps[3].told[0]: expected {"kind":"rolled"}, found {"told":[]}',
-      '1 scenarios: 1 of them not as they say',
+      '1 scenario: 1 not as expected',
       '',
     ]);
   });

@@ -1,7 +1,10 @@
+import { tellRefusal } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { parseScenario } from '../src/index.ts';
+import { parseScenario, scenarioPlayer } from '../src/index.ts';
 import { mismatches, tellMismatch, untold } from '../src/scenario/compare.ts';
 import { overridden } from '../src/scenario/overrides.ts';
+import { tithe } from './tithe.ts';
+import { titheDesk } from './tithe-desk.ts';
 
 describe('mismatches', () => {
   test.each([
@@ -100,5 +103,145 @@ describe('a file', () => {
     const read = parseScenario({ ...file, ...change });
     expect(read).toMatchObject({ ok: false, refusal: { path } });
     expect(read.ok || read.refusal.refused !== 'malformed' ? '' : read.refusal.message).toContain(message);
+  });
+});
+
+describe('a scenario', () => {
+  const file = {
+    format: 1,
+    game: 'tithe',
+    title: 'A title',
+    rules: ['TIT-1'],
+    table: { players: 2 },
+    position: {
+      hands: [
+        [1, 2],
+        [3, 4],
+      ],
+      deck: [2],
+      last: 4,
+      dice: [5, 1],
+    },
+  };
+
+  /** What comes of these steps, in lines; a refusal in one. */
+  function played(steps: readonly unknown[], change: object = {}, game = tithe): string[] {
+    const read = parseScenario({ ...file, ...change, steps });
+    if (!read.ok) return [tellRefusal(read.refusal)];
+    const done = scenarioPlayer(game, titheDesk)(read.value);
+    return done.ok ? done.value.failures.map(tellMismatch) : [tellRefusal(done.refusal)];
+  }
+
+  const both = ['0 seal 1 2', '1 seal 3'];
+
+  test('in which all is as it says has no failure', () => {
+    const first = {
+      asked: 'seal 0 1',
+      only: { 1: ['seal 3'] },
+      offered: ['0 seal 1 2'],
+      notOffered: ['1 seal 4'],
+      refused: [{ move: '1 seal 4', rule: 'TIT-2', reason: 'shown-before' }],
+      views: { 0: { hands: [[1, 2], 2] }, spectator: { hands: [2, 2] } },
+    };
+    const told = [
+      { kind: 'shown', seat: 0, die: 5 },
+      { kind: 'shown', seat: 1, die: 1 },
+    ];
+    const last = {
+      asked: 'boon 0',
+      told,
+      untold: [{ kind: 'drew' }],
+      refused: [{ move: '1 seal 3', refusal: 'not-asked' }],
+    };
+    expect(played([first, ...both, last, '0 boon card', { state: { hands: [[2], [4]], deck: 0, round: 2 } }])).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    [{ asked: 'seal 1' }, ['steps[0].asked: expected "seal 1", found "seal 0 1"']],
+    [{ only: { 1: ['seal 4'] } }, ['steps[0].only.1: expected ["seal 4"], found ["seal 3"]']],
+    [
+      { offered: ['1 seal 4'] },
+      ['steps[0].offered[0]: expected "1 seal 4", found ["0 seal 1","0 seal 1 2","0 seal 2","1 seal 3"]'],
+    ],
+    [{ notOffered: ['1 seal 3'] }, ['steps[0].notOffered[0]: expected "no such move", found "1 seal 3"']],
+    [{ refused: [{ move: '1 seal 4', rule: 'TIT-1' }] }, ['steps[0].refused[0].rule: expected "TIT-1", found "TIT-2"']],
+    [
+      { refused: [{ move: '1 seal 4', refusal: 'over' }] },
+      ['steps[0].refused[0].refusal: expected "over", found "not-offered"'],
+    ],
+    [{ refused: [{ move: '1 seal 3' }] }, [`steps[0].refused[0]: expected "a refusal", found "'1 seal 3' is a move"`]],
+    [
+      {
+        views: {
+          1: {
+            hands: [
+              [1, 2],
+              [3, 4],
+            ],
+          },
+        },
+      },
+      ['steps[0].views.1.hands: expected [[1,2],[3,4]], found [2,[3,4]]'],
+    ],
+    [{ outcome: { share: [1, 0] } }, ['steps[0].outcome: expected {"share":[1,0]}, found null']],
+    [{ state: { hands: [[9], []] } }, ['steps[0].state.hands[0]: cards of the value 1 to 4']],
+  ])('says where %j is not so', (check, lines) => {
+    expect(played([check])).toEqual(lines);
+  });
+
+  test('says what was told that was not to be, since the check before', () => {
+    const untold = [{ kind: 'shown', seat: 1 }];
+    expect(played([...both, { untold }])).toEqual([
+      'steps[2].untold[0]: expected "no such event", found {"kind":"shown","seat":1,"cards":[3],"die":1}',
+    ]);
+    expect(played([...both, { asked: 'boon 0' }, { untold }])).toEqual([]);
+  });
+
+  test('goes on after what differs and stops at a move that is none', () => {
+    expect(played([{ asked: 'over' }, '0 seal 1', { asked: 'over' }, '0 seal 2', { asked: 'over' }])).toEqual([
+      'steps[0].asked: expected "over", found "seal 0 1"',
+      'steps[2].asked: expected "over", found "seal 1"',
+      'steps[3]: expected "\'seal 2\' to be a move of seat 0", found "seat 0 is not asked; asked: 1"',
+    ]);
+  });
+
+  test('loads dice on the way', () => {
+    expect(
+      played([
+        { dice: [1, 6] },
+        ...both,
+        {
+          asked: 'boon 1',
+          told: [
+            { kind: 'shown', die: 1 },
+            { kind: 'shown', die: 6 },
+          ],
+        },
+      ]),
+    ).toEqual([]);
+  });
+
+  test('of a game that loses a card stops there', () => {
+    const game = {
+      ...tithe,
+      step: (...[s, seat, m, tell]: Parameters<typeof tithe.step>) => {
+        tithe.step(s, seat, m, tell);
+        s.deck.pop();
+      },
+    };
+    expect(played(['0 seal 1', { asked: 'over' }], {}, game)).toEqual([
+      'steps[0]: expected "every piece to be kept", found "[2]: 2 ≠ 3"',
+    ]);
+  });
+
+  test.each([
+    [{ game: 'chess' }, 'game: must be tithe'],
+    [{ table: { players: 5 } }, 'table.players: must be 2, 3 or 4'],
+    [{ position: { hands: [[7]] } }, 'position.hands: cards of the value 1 to 4'],
+    [{ overrides: { dice: [{ id: 'd4' }] } }, "overrides.dice[0].id: no entry is called 'd4'; there are d6"],
+  ])('with %j cannot be read', (change, line) => {
+    expect(played([{ asked: 'seal 0 1' }], change)).toEqual([line]);
   });
 });
