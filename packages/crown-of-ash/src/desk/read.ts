@@ -2,7 +2,7 @@ import { bySeat, type Seat } from '@cinderhall/kernel';
 import { sorted } from '../sorted.ts';
 import { hasToken, isSeat, playersOf } from '../table.ts';
 import { type Tables, tables } from '../tables.ts';
-import type { Automa, AutomaView, Card, Cards, FrameView, PlayerView, State, View } from '../types.ts';
+import type { Automa, AutomaView, Card, Cards, FrameView, Memory, PlayerView, State, View } from '../types.ts';
 import { ACTION_CARDS, CITADEL, COMBAT_CARDS, FATES, GOODS, HOME, KINDS, NOBODY, SHEET } from '../types.ts';
 
 /** What lies where, in the content's ids: of a state, and of what somebody sees of it, in one form. */
@@ -109,16 +109,17 @@ const byNumeral = <T>(decks: readonly T[]) => ({ 1: decks[0], 2: decks[1], 3: de
 /** Covered cards are a count. */
 const cards = (of: Cards, names: Names) => ('known' in of ? names.fighters(of.known) : of.count);
 
-const matSeen = (p: PlayerView, roster: readonly number[], names: Names) => ({
+const matSeen = (p: PlayerView, { roster, played }: Memory, names: Names) => ({
   necromancer: p.necromancer,
   vp: p.vp,
   sheet: sheetNamed(p.sheet),
   goods: goodsNamed(p.goods),
   hand: cards(p.hand, names),
   graveyard: names.fighters(p.graveyard),
-  roster: names.fighters(roster),
+  roster: names.fighters(roster[p.seat] ?? []),
   used: p.used?.map(cardName) ?? null,
   discard: { top: p.discard.top === null ? null : cardName(p.discard.top), count: p.discard.count },
+  played: played?.[p.seat]?.map(cardName) ?? null,
   fate: p.fate === null ? null : fateKinds(p.fate),
   charged: p.power,
   minions: names.spaces(p.minions),
@@ -137,7 +138,7 @@ export function readView(v: View) {
   const names = namesOf(t);
   return {
     ...common(v, names),
-    seats: Object.fromEntries(v.players.map((p) => [p.seat, matSeen(p, v.memory.roster[p.seat] ?? [], names)])),
+    seats: Object.fromEntries(v.players.map((p) => [p.seat, matSeen(p, v.memory, names)])),
     places: Object.fromEntries(
       v.places.map((p, place) => [
         names.place(place) ?? '',

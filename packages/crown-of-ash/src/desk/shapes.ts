@@ -27,42 +27,40 @@ const byNumeral = <S extends Shape>(value: S) =>
 const some = <S extends Shape>(value: S) => z.optional(z.array(value));
 
 const mat = z.strictObject({
-  /** From earlier; on the sheet's line `cards` unless `sheet` says otherwise. */
-  vp: z.optional(points),
+  vp: z.optional(points).check(z.describe("From earlier; on the sheet's line `cards` unless `sheet` says otherwise.")),
   sheet: z.optional(someOf(SHEET, points)),
   goods: z.optional(someOf(GOODS, count)),
   hand: some(id),
   graveyard: some(id),
-  /** Combat cards, the oldest first. */
-  used: some(card),
+  used: some(card).check(z.describe('Combat cards, the oldest first.')),
   fate: z.optional(kinds),
-  /** Whether the power token is charged: the usual, where powers are in use. */
-  charged: z.optional(z.boolean()),
-  /** Spaces with a minion of this seat; the others are on the mat. */
-  minions: some(id),
+  charged: z
+    .optional(z.boolean())
+    .check(z.describe('Whether the power token is charged: the usual, where powers are in use.')),
+  minions: some(id).check(z.describe('Spaces with a minion of this seat; the others are on the mat.')),
 });
 
 const place = z.strictObject({
   owner: z.optional(z.nullable(seat)),
-  /** The lowest first. */
-  tiles: some(id),
+  tiles: some(id).check(z.describe('The lowest first.')),
   guards: some(id),
-  /** The pair among the guards that is fortified (PWR-9). */
-  fortified: some(id),
+  fortified: some(id).check(z.describe('The pair among the guards that is fortified (PWR-9).')),
 });
 
 /** Where everything lies. Decks and the pile are in the order in which they are drawn. */
 export const positionShape = z.strictObject({
-  /** Set up from this seed, and nothing else said but coming dice. */
-  dealt: z.optional(z.string()),
-  /** What is not named: `absent`, the usual, an empty table; `stay`: in its deck, pile or owner's hand. */
-  unnamed: z.optional(z.enum(['absent', 'stay'])),
+  dealt: z.optional(z.string()).check(z.describe('Set up from this seed, and nothing else said but coming dice.')),
+  unnamed: z
+    .optional(z.enum(['absent', 'stay']))
+    .check(
+      z.describe("What is not named: `absent`, the usual, an empty table; `stay`: in its deck, pile or owner's hand."),
+    ),
   round: z.optional(round),
   order: some(seat),
-  /** Turns begun in this round, the running one included. */
-  turn: z.optional(z.int().check(z.gte(1), z.lte(16))),
-  /** Who is to place a minion. */
-  turnOf: z.optional(seat),
+  turn: z
+    .optional(z.int().check(z.gte(1), z.lte(16)))
+    .check(z.describe('Turns begun in this round, the running one included.')),
+  turnOf: z.optional(seat).check(z.describe('Who is to place a minion.')),
   seats: z.optional(bySeat(mat)),
   places: z.optional(z.record(id, place)),
   king: z.optional(z.boolean()),
@@ -72,12 +70,17 @@ export const positionShape = z.strictObject({
   offer: some(z.nullable(id)),
   pile: some(id),
   aside: some(id),
-  /** The AI's action cards and combat cards in the order in which they come; those left out have been flipped or used. */
-  automa: z.optional(z.strictObject({ actions: some(actionCard), combat: some(card), marker: z.optional(count) })),
-  /** The next rolls; a shuffle between them spoils it. */
-  dice: z.optional(z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(6))),
-  /** Another course of chance. */
-  seed: z.optional(z.string()),
+  automa: z
+    .optional(z.strictObject({ actions: some(actionCard), combat: some(card), marker: z.optional(count) }))
+    .check(
+      z.describe(
+        "The AI's action cards and combat cards in the order in which they come; those left out have been flipped or used.",
+      ),
+    ),
+  dice: z
+    .optional(z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(6)))
+    .check(z.describe('The next rolls; a shuffle between them spoils it.')),
+  seed: z.optional(z.string()).check(z.describe('Another course of chance.')),
 });
 
 export type PositionWords = z.infer<typeof positionShape>;
@@ -94,14 +97,16 @@ const matPart = z.strictObject({
   goods: z.optional(someOf(GOODS, count)),
   hand: list(id),
   graveyard: list(id),
-  /** Every fighter that is this seat's. */
-  roster: list(id),
+  roster: list(id).check(z.describe("Every fighter that is this seat's.")),
   used: z.optional(z.nullable(z.union([z.array(card), count]))),
-  /** Of a view: the newest used card, and how many. */
-  discard: z.optional(z.strictObject({ top: z.optional(z.nullable(card)), count: z.optional(count) })),
+  discard: z
+    .optional(z.strictObject({ top: z.optional(z.nullable(card)), count: z.optional(count) }))
+    .check(z.describe('Of a view: the newest used card, and how many.')),
+  played: z
+    .optional(z.nullable(z.union([z.array(card), count])))
+    .check(z.describe('Of a view: cards shown since they were last taken back; null with strict memory.')),
   fate: z.optional(z.nullable(kinds)),
-  /** null: no power token. */
-  charged: z.optional(z.nullable(z.boolean())),
+  charged: z.optional(z.nullable(z.boolean())).check(z.describe('null: no power token.')),
   minions: list(id),
 });
 
@@ -114,13 +119,13 @@ const placePart = z.strictObject({
 
 const battle = z.strictObject({
   attacker: z.optional(seat),
-  /** null: the King. */
-  defender: z.optional(z.nullable(seat)),
+  defender: z.optional(z.nullable(seat)).check(z.describe('null: the King.')),
   place: z.optional(id),
   modifier: z.optional(points),
   attackers: list(id),
-  /** `hidden`: somebody has chosen, and one may not see what. */
-  cards: z.optional(bySeat(z.nullable(z.union([card, z.literal('hidden')])))),
+  cards: z
+    .optional(bySeat(z.nullable(z.union([card, z.literal('hidden')]))))
+    .check(z.describe('`hidden`: somebody has chosen, and one may not see what.')),
 });
 
 /** Part of a state, or of what somebody sees of it. */
@@ -141,19 +146,25 @@ export const partShape = z.strictObject({
   aside: list(id),
   restacked: z.optional(z.boolean()),
   battle: z.optional(z.nullable(battle)),
-  /** The AI's decks, of a view how many cards they hold, and where its marker is on the fighter track, from 0. */
-  automa: z.optional(
-    z.nullable(
-      z.strictObject({
-        actions: list(actionCard),
-        flipped: some(actionCard),
-        combat: list(card),
-        marker: z.optional(count),
-      }),
+  automa: z
+    .optional(
+      z.nullable(
+        z.strictObject({
+          actions: list(actionCard),
+          flipped: some(actionCard),
+          combat: list(card),
+          marker: z.optional(count),
+        }),
+      ),
+    )
+    .check(
+      z.describe(
+        "The AI's decks, of a view how many cards they hold, and where its marker is on the fighter track, from 0.",
+      ),
     ),
-  ),
-  /** Numerals of the other two kinds (END-3), for those who tied. */
-  tiebreak: z.optional(bySeat(z.nullable(count))),
+  tiebreak: z
+    .optional(bySeat(z.nullable(count)))
+    .check(z.describe('Numerals of the other two kinds (END-3), for those who tied.')),
 });
 export type PartWords = z.infer<typeof partShape>;
 

@@ -19,30 +19,32 @@ const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most
 
 const refusal = z.strictObject({
   move: line,
-  /** Id of the rule that forbids it. */
-  rule: z.optional(text(10)),
+  rule: z.optional(text(10)).check(z.describe('Id of the rule that forbids it.')),
   reason: z.optional(text(40)),
-  /** What kind of refusal; one of a move that is not offered unless said otherwise. */
-  refusal: z._default(z.enum(['not-offered', 'not-asked', 'malformed', 'over']), 'not-offered'),
+  refusal: z
+    ._default(z.enum(['not-offered', 'not-asked', 'malformed', 'over']), 'not-offered')
+    .check(z.describe('What kind of refusal; one of a move that is not offered unless said otherwise.')),
 });
 
 /** What is to be so at one moment, and the dice that come next. */
 const checkSchema = <P extends Shape, E extends Shape>(part: P, event: E) =>
   z.strictObject({
     note: z.optional(text(400)),
-    /** The question and who owes an answer: `clash 0 1`; `over` at the end. */
-    asked: z.optional(text(40)),
+    asked: z
+      .optional(text(40))
+      .check(z.describe('The question and who owes an answer: `clash 0 1`; `over` at the end.')),
     state: z.optional(part),
     views: z.optional(z.strictObject({ ...bySeat(part), spectator: z.optional(part) })),
     offered: z.optional(z.array(line)),
     notOffered: z.optional(z.array(line)),
-    /** Everything that a seat is offered, in any order. */
-    only: z.optional(z.strictObject(bySeat(z.array(text(200))))),
+    only: z
+      .optional(z.strictObject(bySeat(z.array(text(200)))))
+      .check(z.describe('Everything that a seat is offered, in any order.')),
     refused: z.optional(z.array(refusal)),
-    /** Events since the check before, in this order; others may lie between. */
-    told: z.optional(z.array(event)),
-    /** Events that did not come since the check before. */
-    untold: z.optional(z.array(event)),
+    told: z
+      .optional(z.array(event))
+      .check(z.describe('Events since the check before, in this order; others may lie between.')),
+    untold: z.optional(z.array(event)).check(z.describe('Events that did not come since the check before.')),
     outcome: z.optional(z.strictObject({ share: z.array(z.number()), score: z.optional(z.array(z.number())) })),
     dice: z.optional(z.array(z.int().check(z.gte(1), z.lte(6))).check(z.minLength(1), z.maxLength(6))),
   });
@@ -53,7 +55,6 @@ const fileSchema = <T extends Shape, P extends Shape, S extends Shape>(table: T,
     format: z.literal(1),
     game: z.string(),
     title: text(160),
-    /** The rules that it pins, by id. */
     rules: z
       .array(
         z
@@ -62,14 +63,14 @@ const fileSchema = <T extends Shape, P extends Shape, S extends Shape>(table: T,
             z.regex(/^[A-Z]{2,4}-[1-9][0-9]*$/, { error: 'must be the id of a rule: letters, a hyphen, a number' }),
           ),
       )
-      .check(z.minLength(1)),
-    /** Where a worked example stands. */
-    source: z.optional(text(160)),
+      .check(z.minLength(1))
+      .check(z.describe('The rules that it pins, by id.')),
+    source: z.optional(text(160)).check(z.describe('Where a worked example stands.')),
     table: z.optional(table),
-    /** A content pack, as a path from this file. */
-    content: z.optional(text(200)),
-    /** Entries of the content that are different here, by id. */
-    overrides: z.optional(z.record(z.string(), z.unknown())),
+    content: z.optional(text(200)).check(z.describe('A content pack, as a path from this file.')),
+    overrides: z
+      .optional(z.record(z.string(), z.unknown()))
+      .check(z.describe('Entries of the content that are different here, by id.')),
     position: z.optional(position),
     steps: z.array(step).check(z.minLength(1)),
   });
