@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK, RULES } from '../src/rulebook/index.ts';
-import { AWAITED } from './awaited.ts';
 import { keptText } from './kept.ts';
 import {
   codeMentions,
@@ -54,17 +53,13 @@ test('rules, rulings and reasons are sentences', () => {
 });
 
 describe('every rule', () => {
-  test('has a test, unless it is awaited', () => {
-    expect([...RULES.keys()].filter((id) => !pinned.has(id) && !AWAITED.includes(id))).toEqual([]);
+  test('has a test', () => {
+    expect([...RULES.keys()].filter((id) => !pinned.has(id))).toEqual([]);
   });
 
-  test('is named where it lives in the code, unless it is awaited', () => {
+  test('is named where it lives in the code', () => {
     const living = new Set(codeMentions().map(({ id }) => id));
-    expect([...RULES.keys()].filter((id) => !living.has(id) && !AWAITED.includes(id))).toEqual([]);
-  });
-
-  test('that is awaited has no test: with one, it comes off the list in awaited.ts', () => {
-    expect(AWAITED.filter((id) => !RULES.has(id) || pinned.has(id))).toEqual([]);
+    expect([...RULES.keys()].filter((id) => !living.has(id))).toEqual([]);
   });
 });
 

@@ -50,7 +50,7 @@ export function ruleTest(path: string, name: string): RuleTest | null {
 function filesIn(folder: string, name: RegExp): string[] {
   if (!existsSync(inRoot(folder))) return [];
   return readdirSync(inRoot(folder), { withFileTypes: true })
-    .filter((entry) => !['node_modules', 'dist'].includes(entry.name))
+    .filter((entry) => !['node_modules', 'dist', 'reports', '.sandbox'].includes(entry.name))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       return entry.isDirectory() ? filesIn(path, name) : name.test(entry.name) ? [path] : [];

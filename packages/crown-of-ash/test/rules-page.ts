@@ -49,7 +49,7 @@ function entry(id: string, { rule, editions, rulings = [] }: Rule, found: Found)
     `**${id}** ${rule}${only}`,
     ...rulings.map(({ we, because }) => `- Our ruling: ${we} *${because}*`),
     ...(code.length > 0 ? [`- Code: ${code.map(({ path }) => link(path)).join(', ')}`] : []),
-    tests.length > 0 ? `- Tests: ${pinnedBy(tests)}` : '- Tests: none yet',
+    `- Tests: ${pinnedBy(tests)}`,
     ...(scenarios.length > 0 ? [`- Scenarios: ${scenarios.map(({ path }) => link(path)).join(', ')}`] : []),
   ].join('\n');
 }
