@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { Context } from './context.ts';
-import { lawsCommand } from './laws.ts';
+import { lawsCommand } from './laws/index.ts';
 import { packCommand } from './pack.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play/index.ts';

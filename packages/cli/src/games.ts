@@ -1,4 +1,5 @@
-import { appraisal, conserve, crownOfAsh, desk, EDITIONS } from '@cinderhall/crown-of-ash';
+import { appraisal, conserve, crownOfAsh, desk, EDITIONS, habits } from '@cinderhall/crown-of-ash';
+import { drawTable } from './crown-of-ash/draw.ts';
 import { packFacts } from './crown-of-ash/pack.ts';
 import { telling } from './crown-of-ash/telling.ts';
 import { type Shelf, shelve } from './title.ts';
@@ -15,6 +16,7 @@ export const shelf: Shelf = new Map([
       editions: EDITIONS,
       players: [2, 3, 4],
       table: ({ edition, players, pack }) => ({ edition, players, ...(pack === undefined ? {} : { content: pack }) }),
+      trial: { draw: drawTable, habits },
       pack: packFacts,
       tell: telling,
     }),

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { cinderhall } from './cli.ts';
+import { serveOrders } from './duties.ts';
 import { shelf } from './games.ts';
-import { serveOrders } from './sim/workers.ts';
 import { processTerminal } from './terminal.ts';
 
 // The same module is what worker threads run: built or not, it is one file that can always be found.

@@ -1,6 +1,6 @@
 import type { Appraisal } from '@cinderhall/bots';
-import type { Game, Result } from '@cinderhall/kernel';
-import type { Desk } from '@cinderhall/testkit';
+import type { Game, Result, RngState } from '@cinderhall/kernel';
+import type { Choose, Desk } from '@cinderhall/testkit';
 import type { Language } from '@cinderhall/words';
 import type { Telling } from './telling.ts';
 
@@ -18,6 +18,8 @@ export interface Title<Config, State, Move, Event, View> {
   readonly players: readonly number[];
   /** The table as `game.configure` reads it. */
   readonly table: (wish: TableWish) => unknown;
+  /** How its laws are tried. */
+  readonly trial: Trial<Move>;
   /** Reads a content pack on its own. */
   readonly pack: (input: unknown) => Result<PackFacts>;
   readonly tell: (config: Config, language: Language) => Promise<Telling<Move, Event, View>>;
@@ -51,3 +53,26 @@ export const shelve =
 
 /** The games there are, by id. */
 export type Shelf = ReadonlyMap<string, Shelved>;
+
+/** Tables and players for games in which laws are tried. */
+interface Trial<Move> {
+  /** A table out of all that there may be. All chance is the generator's. */
+  draw(wish: TrialWish, rng: RngState): DrawnTable;
+  /** Ways to choose moves, by name. */
+  readonly habits: Readonly<Record<string, Choose<Move>>>;
+}
+
+/** What is fixed of the tables to draw; what is left out is drawn. */
+export interface TrialWish {
+  readonly edition?: string | undefined;
+  /** One of these. */
+  readonly players?: readonly number[] | undefined;
+  readonly pack?: unknown;
+}
+
+export interface DrawnTable {
+  /** As the game's `configure` reads it. */
+  readonly table: unknown;
+  /** What it counts as in a report, such as `players 3`. */
+  readonly sorts: readonly string[];
+}

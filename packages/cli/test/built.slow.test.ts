@@ -37,6 +37,18 @@ describe('the built program', { timeout: 120_000 }, () => {
     expect(report(2)).toEqual(report(1));
   });
 
+  it('tries the same laws with threads as without', () => {
+    const report = (workers: number): Record<string, unknown> => {
+      const line = `laws --games 10 --deep 40 --json --workers ${workers}`;
+      const { stdout, stderr } = spawnSync(process.execPath, [built, ...line.split(' ')], { encoding: 'utf8' });
+      expect(stderr).toBe('');
+      const { seconds, ...rest } = JSON.parse(stdout);
+      expect(seconds).toBeGreaterThan(0);
+      return rest;
+    };
+    expect(report(2)).toEqual(report(1));
+  });
+
   it('ends quietly when nobody reads any more', () => {
     const line = `"${process.execPath}" "${built}" play --seats random,random --seed 3 | head -n 1`;
     expect(spawnSync('sh', ['-c', line], { encoding: 'utf8' })).toMatchObject({ stdout: 'Seed 3\n', stderr: '' });

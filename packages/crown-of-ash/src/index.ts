@@ -1,6 +1,7 @@
 export { crownOfAsh } from './game.ts';
 export { DEFAULT_OPTIONS } from './configure.ts';
 export { conserve } from './conserve.ts';
+export { habits } from './habits.ts';
 export { desk } from './desk/index.ts';
 export { appraisal } from './appraise.ts';
 export { packOf, tables, unusedCards, CARD_VALUES, type SpaceEntry, type Tables } from './tables.ts';

@@ -1,8 +1,8 @@
 import { type Choose, pickAny, playthrough } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
+import { pickBuilding } from '../src/habits.ts';
 import { crownOfAsh } from '../src/index.ts';
 import { type EventKind, type Move, POWERS, type QuestionKind } from '../src/types.ts';
-import { pickBuilding } from './builders.ts';
 import { keptText } from './kept.ts';
 import { houseConfigOf, type Table } from './position.ts';
 

@@ -1,7 +1,7 @@
 import { laws } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
+import { pickBuilding } from '../src/habits.ts';
 import { conserve, crownOfAsh } from '../src/index.ts';
-import { pickBuilding } from './builders.ts';
 import { UNUSUAL, USUAL } from './tables.ts';
 
 const GAMES = 16;

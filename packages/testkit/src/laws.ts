@@ -78,7 +78,9 @@ function tryTable<Config, State, Move, Event, View>(
   tally: Tally,
 ): Violation | null {
   const { conserve = null, most = 5000, deep = 1, pick = pickAny } = options;
-  const viewers: readonly Viewer[] = [...game.seats(config), 'spectator'];
+  const seats = game.seats(config);
+  // Who plays alone has nobody to keep a secret for them.
+  const viewers: readonly Viewer[] = seats.length > 1 ? [...seats, 'spectator'] : ['spectator'];
   const secrets = { looks: 0, kept: new Set<Viewer>() };
   let record: GameRecord | null = null;
   for (let i = 0; i < options.games; i++) {

@@ -69,8 +69,11 @@ export const recordReplays: Law = {
 export const conserves: Law = {
   at: 'step',
   dear: false,
-  // Both sides, or the setup would never be counted.
-  check: ({ conserve, state, after }) => (conserve === null ? 'idle' : verdict(conserve(state) ?? conserve(after))),
+  check({ conserve, state, after, met }) {
+    if (conserve === null) return 'idle';
+    // What was before has been counted already, but for the setup.
+    return verdict((met.length === 0 ? conserve(state) : null) ?? conserve(after));
+  },
 };
 
 /** An outcome is there when the game is over and not before; shares sum to 1, or to 0 when all have lost. */
