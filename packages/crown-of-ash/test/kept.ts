@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What is committed is what the code gives; `REGENERATE=1` writes it anew, to be read through in the diff. */
-const isRegenerating = process.env.REGENERATE === '1';
+export const isRegenerating = process.env.REGENERATE === '1';
 
 /** The committed text beside this package's tests, such as `golden/two.txt`; with `REGENERATE=1` the given one. */
 export function keptText(name: string, now: string): string {
