@@ -48,6 +48,7 @@ const REVEALS: { readonly [K in EventKind]: boolean } = {
   tried: false,
   tracked: false,
   reshuffled: true,
+  lots: true,
   ended: false,
 };
 
@@ -108,6 +109,7 @@ const SEE: { readonly [K in EventKind]: Sight<K> } = {
   tried: everybody,
   tracked: everybody,
   reshuffled: everybody,
+  lots: everybody,
   ended: everybody,
 };
 

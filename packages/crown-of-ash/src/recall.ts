@@ -81,6 +81,7 @@ const BETRAYS: { readonly [K in Exclude<EventKind, 'battle'>]: Betrays<K> } = {
   tried: never,
   tracked: never,
   reshuffled: never,
+  lots: (_e, fought) => fought,
   ended: never,
 };
 

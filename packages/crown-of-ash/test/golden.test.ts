@@ -83,6 +83,7 @@ const EVENTS: { readonly [K in EventKind]: true } = {
   tried: true,
   tracked: true,
   reshuffled: true,
+  lots: true,
   ended: true,
 };
 

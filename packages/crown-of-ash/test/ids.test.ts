@@ -24,6 +24,8 @@ const OTHERS = [
   'laws.slow',
   'perft',
   'golden',
+  'corpus',
+  'corpus.slow',
   'content',
   'configure',
   'notation',

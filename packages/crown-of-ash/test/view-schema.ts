@@ -256,6 +256,7 @@ const fields: { readonly [K in EventKind]: z.ZodRawShape } = {
     reason: z.union([z.enum(AUTOMA_REASONS), z.null()]),
   },
   tracked: { seat, tier: z.int().min(1).max(3), raised: z.int().min(0).max(3) },
+  lots: { seat },
   reshuffled: { seat, deck: z.enum(['actions', 'combat']) },
   ended: { winners: z.array(seat), by: z.enum(['vp', 'kinds', 'king', 'shared']) },
 };

@@ -125,6 +125,37 @@ describe('what is hidden', () => {
   });
 });
 
+describe('what chance decides for the AI', () => {
+  const table = { players: 2, necromancers: ['mors', 'nox'], automa: { garrison: 'easy' } } as const;
+
+  test('VIS-4: is told as a revelation before it shows, so that nobody asks again for another lot', () => {
+    const firsts = Array.from({ length: 8 }, (_, seed) => {
+      const s = crownOfAsh.setup(houseConfigOf(table), String(seed));
+      const told: Event[] = [];
+      for (let n = 0; told.every((e) => e.kind !== 'posted' || e.seat === 0) && n < 3; n++) {
+        told.length = 0;
+        const [move] = moves(s, 0);
+        if (move !== undefined) step(s, 0, move, (e) => told.push(e));
+      }
+      return told.filter((e) => reveals(e) || (e.kind === 'posted' && e.seat === 1)).map((e) => e.kind);
+    });
+    expect(firsts.filter((kinds) => kinds[0] !== 'lots')).toEqual([]);
+    expect(firsts.some((kinds) => kinds[1] === 'posted')).toBe(true);
+  });
+
+  test('VIS-4: where one choice is best, no lot is told of', () => {
+    const lots = (...hand: string[]): number => {
+      const p = position(table)
+        .actions('i')
+        .owns(0, 'desert', 'altar')
+        .hand(1, ...hand);
+      return p.dice(3).play(0, 'place gold', 'raise nobody').told('lots').length;
+    };
+    expect(lots('ash-2')).toBe(0);
+    expect(lots('ash-3', 'bone-3', 'blood-3')).toBe(1);
+  });
+});
+
 /** Nothing of this seat's own. */
 function withoutOwn(v: View, seat: Seat, spectator: View): View {
   const stack = v.stack.map((f, i) => (f.kind === 'clash' || f.kind === 'reveal' ? (spectator.stack[i] ?? f) : f));
@@ -269,8 +300,11 @@ describe('what tells something new', () => {
     'departed',
     'displayed',
     'final-scored',
+    'flipped',
+    'lots',
     'offered',
     'overturned',
+    'reshuffled',
     'restacked',
     'revealed',
     'rolled',
@@ -281,12 +315,16 @@ describe('what tells something new', () => {
     const heard = new Map<string, boolean>();
     const hear = (e: Event) => heard.set(e.kind, reveals(e));
     for (let seed = 1; seed <= 6; seed++)
-      wander(houseConfigOf({ players: 4, options: { powers: true } }), String(seed), () => 0, hear);
+      for (const table of [
+        { players: 4, options: { powers: true } },
+        { players: 2, automa: {} },
+      ] as const)
+        wander(houseConfigOf(table), String(seed), () => 0, hear);
     const p = position().offer('altar').aside('gate', 'pit').gold(0, 2).play(0, 'place build', 'build 1 desert');
     p.events.forEach(hear);
     const q = position().owns(0, 'desert', 'graveyard').graveyard(0, 'ash-2').play(0, 'place desert-gather-1');
     q.events.forEach(hear);
-    expect(heard.size).toBe(41);
+    expect(heard.size).toBe(47);
     expect([...heard].flatMap(([kind, revealing]) => (revealing ? [kind] : [])).sort()).toEqual(REVEALING);
   });
 });

@@ -137,6 +137,7 @@ export const EVENTS: readonly LogEvent[] = [
   { kind: 'tracked', seat: 1, tier: 2, raised: 2 },
   { kind: 'tracked', seat: 1, tier: 2, raised: 3 },
   { kind: 'tracked', seat: 1, tier: 2, raised: 0 },
+  { kind: 'lots', seat: 1 },
   { kind: 'reshuffled', seat: 1, deck: 'actions' },
   { kind: 'reshuffled', seat: 1, deck: 'combat' },
   { kind: 'ended', winners: [0], by: 'vp' },

@@ -130,7 +130,11 @@ function answerByPolicy<K extends QuestionKind>(kind: K, s: State, seat: Seat, t
   if (policy === undefined) throw new Error(`the AI is asked for ${kind}`);
   const f = topOf(s, kind);
   const { moves, answer } = questions[kind];
-  answer(s, f, seat, policy(s, f, moves(s, f, seat)), tell);
+  const before = s.rng.join();
+  const m = policy(s, f, moves(s, f, seat));
+  // VIS-4: whoever has seen how lots fell cannot take back the answer that led there.
+  if (s.rng.join() !== before) tell({ kind: 'lots', seat });
+  answer(s, f, seat, m, tell);
 }
 
 /** Plays on until somebody must choose, or nothing is left to do. */

@@ -149,6 +149,8 @@ export interface Events {
   tracked: { readonly seat: Seat; readonly tier: number; readonly raised: number };
   /** AI-4, AI-8: a used-up deck of the AI is shuffled anew. */
   reshuffled: { readonly seat: Seat; readonly deck: 'actions' | 'combat' };
+  /** AI-1, AI-3: chance decides what the AI chooses next. */
+  lots: { readonly seat: Seat };
   ended: { readonly winners: readonly Seat[]; readonly by: 'vp' | 'kinds' | 'king' | 'shared' };
 }
 export type EventKind = keyof Events;

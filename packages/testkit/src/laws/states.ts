@@ -86,7 +86,8 @@ export const outcomeAtTheEnd: Law = {
     if (!over) return verdict(outcome === null ? null : 'there is an outcome while a question is pending');
     if (outcome === null) return { broken: 'the game is over and has no outcome' };
     const { kind, share, score } = outcome;
-    if (share.length !== seats.length || score.length !== seats.length) {
+    // There may be more players than seats: those that the game itself plays are asked nothing and may win.
+    if (share.length < seats.length || score.length !== share.length) {
       return { broken: `${share.length} shares and ${score.length} scores for ${seats.length} seats` };
     }
     if (share.some((x) => !(x >= 0)) || !score.every(Number.isFinite))

@@ -8,7 +8,7 @@ import type { PowerMoves } from './powers.ts';
 export type LogWords = { readonly [K in LogEventKind]: (e: LogEventOf<K>, n: Names) => Prose };
 
 /** What the AI does and why. */
-export type AutomaLogWords = Pick<LogWords, 'marched' | 'flipped' | 'tried' | 'tracked' | 'reshuffled'>;
+export type AutomaLogWords = Pick<LogWords, 'marched' | 'flipped' | 'tried' | 'tracked' | 'reshuffled' | 'lots'>;
 
 /** The answers to each question, as one picks them from a list. */
 export interface MoveWords extends PowerMoves {

@@ -73,5 +73,6 @@ export const automaLog: AutomaLogWords = {
       ? prose`${who(n, e.seat)} can ${act(e, n)}.`
       : prose`${who(n, e.seat)} cannot ${act(e, n)}: ${REASONS[e.reason]}.`,
   tracked,
+  lots: (e, n) => prose`Chance decides what ${who(n, e.seat)} chooses.`,
   reshuffled: (e, n) => prose`The ${DECKS[e.deck]} of ${who(n, e.seat)} are shuffled anew.`,
 };

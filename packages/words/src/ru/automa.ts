@@ -77,5 +77,6 @@ export const automaLog: AutomaLogWords = {
       ? prose`${who(n, e.seat)} может ${act(e, n)}.`
       : prose`${who(n, e.seat)} не может ${act(e, n)}: ${REASONS[e.reason]}.`,
   tracked,
+  lots: (e, n) => prose`Жребий решает, что выберет ${who(n, e.seat)}.`,
   reshuffled: (e, n) => prose`${DECKS[e.deck]} ${who(n, e.seat, 'genitive')} перемешаны заново.`,
 };
