@@ -12,8 +12,6 @@ import { top } from './table.ts';
 import type { Config, Event, Move, State, View } from './types.ts';
 import { view } from './view.ts';
 
-const silence = (): void => {};
-
 /** Crown of Ash, in every edition that `rulesets/` knows. */
 export const crownOfAsh: Game<Config, State, Move, Event, View> = {
   id: 'crown-of-ash',
@@ -27,9 +25,7 @@ export const crownOfAsh: Game<Config, State, Move, Event, View> = {
     return f === undefined ? null : { id: s.decision, kind: f.kind, seats: asked(s, f) };
   },
   moves,
-  step: (s, seat, m, tell = silence) => {
-    step(s, seat, m, tell);
-  },
+  step,
   view,
   see,
   reveals,

@@ -125,7 +125,7 @@ function dealMats(s: State, t: Tables, players: readonly Seat[]): void {
 }
 
 /** SET-1 to SET-12. Draws in a fixed order; goldens pin it. */
-export function setup(config: Config, seed: Seed, tell: TellEvent = () => {}): State {
+export function setup(config: Config, seed: Seed, tell?: TellEvent): State {
   const t = tables(config);
   const s = emptyTable(config, seed, t);
   const players = SEATS.slice(0, config.players);
@@ -142,7 +142,7 @@ export function setup(config: Config, seed: Seed, tell: TellEvent = () => {}): S
   for (const seat of s.order.slice().reverse())
     for (const region of at(regions, seat).slice().reverse())
       push(s, { kind: 'post', seat: seatOf(seat), region, chosen: -1 });
-  tell({ kind: 'round-began', round: 1, order: s.order.slice() });
+  tell?.({ kind: 'round-began', round: 1, order: s.order.slice() });
   run(s, tell);
   return s;
 }

@@ -18,11 +18,11 @@ export function refillDisplay(s: State, t: Tables, slot: number, tell: TellEvent
     const fighter = at(s.decks, deck).pop();
     if (fighter === undefined) continue;
     s.display[slot] = fighter;
-    tell({ kind: 'displayed', slot, fighter, deck });
+    tell?.({ kind: 'displayed', slot, fighter, deck });
     return;
   }
   s.display[slot] = -1;
-  tell({ kind: 'displayed', slot, fighter: -1, deck: -1 });
+  tell?.({ kind: 'displayed', slot, fighter: -1, deck: -1 });
 }
 
 /** BLD-5, BLD-7: draws a tile into an empty place of the offer; an empty pile is made anew from the tiles set aside. */
@@ -32,9 +32,9 @@ export function refillOffer(s: State, slot: number, tell: TellEvent): void {
     s.aside = [];
     s.restacked = true;
     shuffle(s.rng, s.pile);
-    tell({ kind: 'restacked', count: s.pile.length });
+    tell?.({ kind: 'restacked', count: s.pile.length });
   }
   const tile = s.pile.pop() ?? -1;
   s.offer[slot] = tile;
-  tell({ kind: 'offered', slot, tile });
+  tell?.({ kind: 'offered', slot, tile });
 }

@@ -6,7 +6,8 @@ import { CITADEL, SHEET } from './types.ts';
 
 /** Questions about the table that several chapters ask, and the few ways to change it that keep it whole. */
 
-export type TellEvent = (event: Event) => void;
+/** undefined: nobody listens. Then `tell?.({ … })` does not even make the event, which saves much when millions of games are played. */
+export type TellEvent = ((event: Event) => void) | undefined;
 
 /** One-seat lists that are handed out again and again; nobody writes to them. */
 export const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat]);

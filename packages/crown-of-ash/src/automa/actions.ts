@@ -99,10 +99,10 @@ function act(by: Try, row: readonly AutomaAction[], tell: TellEvent): void {
   for (const name of row) {
     const attempt = ATTEMPTS[name](by);
     const { place, reason } = attempt;
-    tell({ kind: 'tried', seat, action: name, place, reason });
+    tell?.({ kind: 'tried', seat, action: name, place, reason });
     if (attempt.reason !== null) continue;
     placeMinion(s, seat, attempt.space);
-    tell({ kind: 'placed', seat, space: attempt.space });
+    tell?.({ kind: 'placed', seat, space: attempt.space });
     push(s, ...attempt.frames);
     return;
   }
@@ -128,7 +128,7 @@ export const scout: Step<'scout'> = {
     const owner = at(s.owners, region);
     const row = isSeat(owner) && owner !== seat ? 'other' : 'own';
     const actionCard = flip(s, tell);
-    tell({ kind: 'flipped', seat, actionCard, region, row });
+    tell?.({ kind: 'flipped', seat, actionCard, region, row });
     const entry = at(t.actionCards, actionCard);
     act({ s, t, seat, region, targeted: entry.id === 'targeted' }, entry[row], tell);
   },

@@ -45,7 +45,7 @@ export function flip(s: State, tell: TellEvent): number {
     automa.deck = actionCardsOf(s.config).slice();
     automa.flipped = [];
     shuffle(s.rng, automa.deck);
-    tell({ kind: 'reshuffled', seat: automaSeat(s), deck: 'actions' });
+    tell?.({ kind: 'reshuffled', seat: automaSeat(s), deck: 'actions' });
   }
   const card = at(automa.deck, automa.deck.length - 1);
   automa.deck.pop();
@@ -66,5 +66,5 @@ export function renewCombatDeck(s: State, tell: TellEvent): void {
   const automa = automaOf(s);
   automa.combat = COMBAT_DECK.slice();
   shuffle(s.rng, automa.combat);
-  tell({ kind: 'reshuffled', seat: automaSeat(s), deck: 'combat' });
+  tell?.({ kind: 'reshuffled', seat: automaSeat(s), deck: 'combat' });
 }

@@ -24,10 +24,10 @@ export const muster: Step<'muster'> = {
       const slot = s.display.findLastIndex((fighter) => fighter >= 0 && tierOf[fighter] === raised);
       if (slot < 0) continue;
       automa.marker = (position + 1) % track.length;
-      tell({ kind: 'tracked', seat, tier, raised });
+      tell?.({ kind: 'tracked', seat, tier, raised });
       enlist(s, seat, slot, FREE, tell);
       return;
     }
-    tell({ kind: 'tracked', seat, tier, raised: 0 });
+    tell?.({ kind: 'tracked', seat, tier, raised: 0 });
   },
 };

@@ -43,9 +43,9 @@ export function holdCitadel(s: State, t: Tables, tell: TellEvent): void {
   }
   s.king = false;
   s.owners[CITADEL] = seat;
-  tell({ kind: 'controlled', seat, place: CITADEL, from: NOBODY });
+  tell?.({ kind: 'controlled', seat, place: CITADEL, from: NOBODY });
   for (const fighter of at(s.guards, CITADEL)) {
     put(at(s.roster, seat), fighter);
-    tell({ kind: 'posted', seat, region: CITADEL, fighter });
+    tell?.({ kind: 'posted', seat, region: CITADEL, fighter });
   }
 }

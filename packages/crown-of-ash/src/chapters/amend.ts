@@ -34,7 +34,7 @@ export const amend: Question<'amend'> = {
     s.hands[seat] = sorted(without([...at(s.hands, seat), ...before], after));
     s.guards[region] = after;
     settleFortified(s, region);
-    tell({ kind: 'amended', seat, region, before, after: after.slice() });
+    tell?.({ kind: 'amended', seat, region, before, after: after.slice() });
   },
   forbids(s, f, _seat, { fighters }) {
     if (fighters.length > mostDefenders(f.region)) return ban('AMD-2', 'too-many-defenders');

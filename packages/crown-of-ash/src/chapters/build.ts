@@ -60,11 +60,11 @@ export const build: Question<'build'> = {
     s.stack.pop();
     addGood(s, seat, GOLD, -cost);
     at(s.tiles, region).push(tile);
-    tell({ kind: 'built', seat, tile, region, cost });
+    tell?.({ kind: 'built', seat, tile, region, cost });
     const founding = s.owners[region] === NOBODY;
     if (founding) {
       s.owners[region] = seat;
-      tell({ kind: 'controlled', seat, place: region, from: NOBODY });
+      tell?.({ kind: 'controlled', seat, place: region, from: NOBODY });
     }
     refillOffer(s, slot, tell);
     push(s, amendFrame(seat, region, founding), ...yieldOf(t, seat, tile, region, 'build'));

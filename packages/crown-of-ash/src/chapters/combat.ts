@@ -62,8 +62,8 @@ function march(s: State, m: Omit<Covered, 'defender' | 'sealed'>, tell: TellEven
   const { attacker, place, modifier, attackers } = m;
   const defender = at(s.owners, place);
   s.hands[attacker] = without(at(s.hands, attacker), attackers);
-  tell({ kind: 'attacked', seat: attacker, defender, place, count: attackers.length, modifier });
-  if (m.open) tell({ kind: 'marched', seat: attacker, fighters: attackers.slice() });
+  tell?.({ kind: 'attacked', seat: attacker, defender, place, count: attackers.length, modifier });
+  if (m.open) tell?.({ kind: 'marched', seat: attacker, fighters: attackers.slice() });
   push(s, { kind: 'clash', attacker, defender, place, modifier, attackers, open: m.open, sealed: NO_CARDS });
   openUnveil(s);
 }
@@ -84,7 +84,7 @@ export const clash: Question<'clash'> = {
   moves: (s, _f, seat) => unusedCards(at(s.used, seat)).map((card) => ({ kind: 'clash', card })),
   answer(_s, f, seat, m, tell) {
     f.sealed = bySeat((other) => (other === seat ? m.card : f.sealed[other]));
-    tell({ kind: 'sealed', seat });
+    tell?.({ kind: 'sealed', seat });
   },
   settle(s, f) {
     s.stack.pop();
@@ -109,7 +109,7 @@ export const reveal: Step<'reveal'> = {
     s.stack.pop();
     const { attacker, defender, place, modifier, attackers, sealed } = f;
     const warned = warnedSeat(s, f);
-    tell({
+    tell?.({
       kind: 'revealed',
       place,
       attacker,
@@ -130,7 +130,7 @@ export const reveal: Step<'reveal'> = {
 /** CMP-10: one die, told to everybody. */
 export function rollDie(s: State, seat: Seat, why: DieReason, tell: TellEvent): number {
   const die = below(s.rng, 6) + 1;
-  tell({ kind: 'rolled', seat, die, why });
+  tell?.({ kind: 'rolled', seat, die, why });
   return die;
 }
 
@@ -194,7 +194,7 @@ function dismissAutomatons(s: State, t: Tables, sides: readonly [number, readonl
       touched[at(decks, i)] = true;
       take(at(s.roster, seat), fighter);
     });
-    tell({ kind: 'departed', seat: seatOf(seat), fighters: leaving, decks });
+    tell?.({ kind: 'departed', seat: seatOf(seat), fighters: leaving, decks });
   }
   touched.forEach((yes, deck) => {
     if (yes) shuffle(s.rng, at(s.decks, deck));
@@ -205,7 +205,7 @@ function dismissAutomatons(s: State, t: Tables, sides: readonly [number, readonl
 function bury(s: State, seat: number, fighters: readonly Fighter[], place: number, tell: TellEvent): void {
   if (fighters.length === 0) return;
   for (const f of fighters) put(at(s.graves, seat), f);
-  tell({ kind: 'fell', seat: seatOf(seat), fighters, place });
+  tell?.({ kind: 'fell', seat: seatOf(seat), fighters, place });
 }
 
 /** CBT-8, CIT-2: the attackers move in and the place changes hands. */
@@ -213,13 +213,13 @@ function conquer(s: State, t: Tables, f: FrameOf<'reckon'>, movingIn: Fighter[],
   if (f.defender === NOBODY) {
     s.king = false;
     if (t.rules.kingToken) s.kingToken = f.attacker;
-    tell({ kind: 'king-fell', seat: f.attacker });
+    tell?.({ kind: 'king-fell', seat: f.attacker });
   }
   s.guards[f.place] = movingIn;
   s.fortified[f.place] = f.braced ? bolsteredPair(t, f.attackers) : [];
   settleFortified(s, f.place);
   s.owners[f.place] = f.attacker;
-  tell({ kind: 'controlled', seat: f.attacker, place: f.place, from: f.defender });
+  tell?.({ kind: 'controlled', seat: f.attacker, place: f.place, from: f.defender });
 }
 
 function aftermath(f: Battle, won: boolean, attackers: Fighter[], defenders: Fighter[]): Aftermath {
@@ -256,7 +256,7 @@ export const reckon: Step<'reckon'> = {
     const attacked = attack(t, f);
     const defended = defence(s, t, f);
     const won = attacked.total > defended.total; // CBT-6: the defender wins ties
-    tell({
+    tell?.({
       kind: 'battle',
       place: f.place,
       attack: attacked,

@@ -39,7 +39,7 @@ function scoreSeat(s: State, t: Tables, seat: Seat, tell: TellEvent): void {
   award(s, seat, 'fate', numerals(s, t, seat, 'fated'));
   if (!isAutoma(s, seat)) award(s, seat, 'automatons', -penalty(s, t, seat));
   const sheet = s.sheet.slice(seat * SHEET.length, (seat + 1) * SHEET.length);
-  tell({ kind: 'final-scored', seat, fate: at(s.fates, seat), sheet, vp: at(s.vp, seat) });
+  tell?.({ kind: 'final-scored', seat, fate: at(s.fates, seat), sheet, vp: at(s.vp, seat) });
 }
 
 const best = (seats: readonly Seat[], of: (seat: Seat) => number): readonly Seat[] => {
@@ -70,7 +70,7 @@ export function finish(s: State, t: Tables, tell: TellEvent): void {
   for (const seat of playersOf(s)) scoreSeat(s, t, seat, tell);
   const leaders = best(playersOf(s), (seat) => at(s.vp, seat));
   if (leaders.length > 1) for (const seat of leaders) s.tiebreak[seat] = numerals(s, t, seat, 'other');
-  tell({ kind: 'ended', ...verdict(s) });
+  tell?.({ kind: 'ended', ...verdict(s) });
 }
 
 /** Shares of the win by seat, once the game is over. */

@@ -43,7 +43,7 @@ export const gain: Step<'gain'> = {
     }
     for (let good = 0; good < SPECIAL; good++) addGood(s, seat, good, at(loot, good));
     award(s, seat, 'cards', at(loot, VP));
-    tell({ kind: 'gained', seat, loot, why: f.why, place: f.place });
+    tell?.({ kind: 'gained', seat, loot, why: f.why, place: f.place });
     if (at(loot, SPECIAL) > 0) push(s, { kind: 'wild', seat, left: at(loot, SPECIAL), taken: -1 });
   },
 };
@@ -54,7 +54,7 @@ function gainPoints(s: State, { seat, loot, why, place }: FrameOf<'gain'>, tell:
   award(s, seat, 'supplies', supplies);
   award(s, seat, 'cards', at(loot, VP));
   const points = [0, 0, 0, 0, 0, 0, supplies + at(loot, VP)];
-  tell({ kind: 'gained', seat, loot: points, why, place, items: loot });
+  tell?.({ kind: 'gained', seat, loot: points, why, place, items: loot });
 }
 
 /** GAT-4: a special ingredient is any basic resource, chosen at once, one by one. */
@@ -69,7 +69,7 @@ export const wild: Question<'wild'> = {
     addGood(s, seat, taken, 1);
     const loot = [0, 0, 0, 0, 0, 0, 0];
     loot[taken] = 1;
-    tell({ kind: 'gained', seat, loot, why: 'special', place: -1 });
+    tell?.({ kind: 'gained', seat, loot, why: 'special', place: -1 });
     f.left--;
     f.taken = -1;
     if (f.left === 0) s.stack.pop();

@@ -148,7 +148,7 @@ export function run(s: State, tell: TellEvent): void {
 }
 
 /** Carries out one answer. When nobody is missing, the decision is answered in full and play goes on. */
-export function step(s: State, seat: Seat, m: Move, tell: TellEvent): void {
+export function step(s: State, seat: Seat, m: Move, tell?: TellEvent): void {
   if (m.kind === 'power') invoke(s, seat, m.power, tell);
   else {
     answerTo(m.kind, s, seat, m, tell);

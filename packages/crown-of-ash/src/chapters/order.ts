@@ -26,7 +26,7 @@ function deciding(s: State, seats: readonly Seat[], by: 'vp' | 'structures' | 'd
     return;
   }
   const seat = at(seats, 0);
-  if (peopleOf(s).length > 1) tell({ kind: 'decider', seat, by });
+  if (peopleOf(s).length > 1) tell?.({ kind: 'decider', seat, by });
   push(s, { kind: 'order', seat, order: [] });
 }
 
@@ -113,9 +113,9 @@ export const order: Question<'order'> = {
     s.stack.pop();
     const chosen = f.order.length > 0;
     s.order = chosen ? f.order : at(ordersOf(s), 0).slice();
-    if (chosen) tell({ kind: 'ordered', seat: f.seat, order: s.order.slice() });
+    if (chosen) tell?.({ kind: 'ordered', seat: f.seat, order: s.order.slice() });
     for (const seat of playersOf(s)) charge(s, seat, 'round', tell); // RND-7
-    tell({ kind: 'round-began', round: s.round, order: s.order.slice() });
+    tell?.({ kind: 'round-began', round: s.round, order: s.order.slice() });
   },
   forbids(s, _f, _seat, m) {
     if (ordersOf(s).some((seats) => seats.join() === m.order.join())) return null;

@@ -27,7 +27,7 @@ export const post: Question<'post'> = {
     const fighter = f.chosen < 0 ? at(posts(s, seat), 0) : f.chosen;
     take(at(s.hands, seat), fighter);
     put(at(s.guards, region), fighter);
-    tell({ kind: 'posted', seat, region, fighter });
+    tell?.({ kind: 'posted', seat, region, fighter });
   },
   forbids: (s, f, _seat, { fighter }) => (posts(s, f.seat).includes(fighter) ? null : ban('SET-8', 'no-first-guard')),
 };

@@ -101,7 +101,7 @@ export function enlist(s: State, seat: Seat, slot: number, paid: readonly number
   const fighter = at(s.display, slot);
   put(at(s.hands, seat), fighter);
   put(at(s.roster, seat), fighter);
-  tell({ kind: 'raised', seat, fighter, slot, paid });
+  tell?.({ kind: 'raised', seat, fighter, slot, paid });
   refillDisplay(s, tables(s.config), slot, tell);
 }
 
@@ -126,7 +126,7 @@ export const raise: Question<'raise'> = {
     const { seat, slot, pay } = f;
     s.stack.pop();
     if (slot === PASS) {
-      tell({ kind: 'passed', seat });
+      tell?.({ kind: 'passed', seat });
       return;
     }
     pay.forEach((n, good) => {

@@ -18,5 +18,5 @@ export const refreshable = (s: State, seat: Seat): boolean =>
 export function refresh(s: State, seat: Seat, why: 'minion' | 'fifth-card', tell: TellEvent): void {
   const count = at(s.used, seat).length;
   s.used[seat] = [];
-  tell({ kind: 'refreshed', seat, count, why });
+  tell?.({ kind: 'refreshed', seat, count, why });
 }

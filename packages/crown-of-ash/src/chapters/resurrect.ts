@@ -18,7 +18,7 @@ const RESURRECTION: { [P in Ruleset['resurrection']]: (s: State, seat: Seat, tel
     const fighters = at(s.graves, seat);
     s.graves[seat] = [];
     for (const f of fighters) put(at(s.hands, seat), f);
-    tell({ kind: 'resurrected', seat, fighters });
+    tell?.({ kind: 'resurrected', seat, fighters });
   },
   one(s, seat) {
     push(s, { kind: 'recover', seat, from: at(s.graves, seat).slice(), optional: true, fighter: -1 });
@@ -48,12 +48,12 @@ export const recover: Question<'recover'> = {
   settle(s, f, tell) {
     s.stack.pop();
     if (f.fighter === DECLINED) {
-      tell({ kind: 'passed', seat: f.seat });
+      tell?.({ kind: 'passed', seat: f.seat });
       return;
     }
     take(at(s.graves, f.seat), f.fighter);
     put(at(s.hands, f.seat), f.fighter);
-    tell({ kind: 'recovered', seat: f.seat, fighter: f.fighter });
+    tell?.({ kind: 'recovered', seat: f.seat, fighter: f.fighter });
   },
   forbids(_s, f, _seat, { fighter }) {
     if (fighter === DECLINED) return f.optional ? null : ban('ZER-3', 'must-return');

@@ -27,7 +27,7 @@ export const next: Step<'next'> = {
     }
     const seat = at(s.order, s.turn % s.config.players);
     s.turn++;
-    tell({ kind: 'turn-began', seat, round: s.round, turn: s.turn });
+    tell?.({ kind: 'turn-began', seat, round: s.round, turn: s.turn });
     if (isAutoma(s, seat)) push(s, { kind: 'scout', seat, dice: NO_DICE });
     else push(s, { kind: 'raise', seat, slot: -1, pay: [], exhumed: false }, { kind: 'turn', seat, space: HOME });
   },
@@ -39,7 +39,7 @@ function score(s: State, t: Tables, seat: Seat, tell: TellEvent): void {
   const citadel = s.owners[CITADEL] === seat ? at(t.citadelVp, s.round - 1) : 0;
   award(s, seat, at(SHEET, s.round - 1), structures);
   award(s, seat, at(SHEET, ROUNDS + s.round - 1), citadel);
-  tell({ kind: 'scored', seat, round: s.round, structures, citadel });
+  tell?.({ kind: 'scored', seat, round: s.round, structures, citadel });
 }
 
 /** CBT-12, RND-2 to RND-4: minions go home, the dead return, the offer is cleared and drawn anew. */
@@ -49,7 +49,7 @@ function cleanUp(s: State, tell: TellEvent): void {
     for (const fighter of at(s.graves, seat)) put(at(s.hands, seat), fighter);
     s.graves[seat] = [];
   }
-  tell({ kind: 'round-ended', round: s.round });
+  tell?.({ kind: 'round-ended', round: s.round });
   s.aside = sorted([...s.aside, ...s.offer.filter((tile) => tile >= 0)]);
   s.offer.fill(-1);
   s.offer.forEach((_tile, slot) => {

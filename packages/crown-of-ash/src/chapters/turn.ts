@@ -105,7 +105,7 @@ export const turn: Question<'turn'> = {
     const { seat, space } = f;
     s.stack.pop();
     placeMinion(s, seat, space);
-    tell({ kind: 'placed', seat, space });
+    tell?.({ kind: 'placed', seat, space });
     push(s, ...action(s, t, seat, space));
     if (at(t.spaces, space).kind === 'refresh') refreshMat(s, seat, tell);
   },

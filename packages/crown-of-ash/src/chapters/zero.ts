@@ -63,7 +63,7 @@ export const zero: Question<'zero'> = {
   settle(s, f, tell) {
     s.stack.pop();
     const { seat, battle, option } = f;
-    tell({ kind: 'zero-chosen', seat, option: option ?? 'none' });
+    tell?.({ kind: 'zero-chosen', seat, option: option ?? 'none' });
     if (option === 'casualty')
       push(s, { kind: 'casualty', seat: seatOf(battle.winner), battle, fighter: onlyOne(battle.standing) });
     if (option === 'return') {
@@ -87,7 +87,7 @@ export const casualty: Question<'casualty'> = {
     take(at(s.guards, battle.place), fighter);
     put(at(s.graves, seat), fighter);
     settleFortified(s, battle.place);
-    tell({ kind: 'casualty', seat, fighter, place: battle.place });
+    tell?.({ kind: 'casualty', seat, fighter, place: battle.place });
   },
   forbids: (_s, f, _seat, { fighter }) =>
     f.battle.standing.includes(fighter) ? null : ban('ZER-1', 'not-of-this-battle'),

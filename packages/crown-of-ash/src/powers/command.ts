@@ -38,6 +38,6 @@ export const command: Question<'command'> = {
     own[own.indexOf(from)] = to;
     own.sort((a, b) => a - b);
     s.minions.splice(owner * 4, 4, ...own);
-    tell({ kind: 'commanded', seat, owner, from, to });
+    tell?.({ kind: 'commanded', seat, owner, from, to });
   },
 };

@@ -34,6 +34,6 @@ export const fence: Question<'fence'> = {
     s.stack.pop();
     const { seat, give, take } = f;
     for (let k = 0; k < KINDS.length; k++) addGood(s, seat, k, at(take, k) - at(give, k));
-    tell({ kind: 'fenced', seat, give, take });
+    tell?.({ kind: 'fenced', seat, give, take });
   },
 };

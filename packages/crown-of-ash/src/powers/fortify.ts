@@ -28,7 +28,7 @@ export const fortify: Question<'fortify'> = {
     const { seat, place } = f;
     const fighters = bolsteredPair(tables(s.config), at(s.guards, place));
     s.fortified[place] = fighters;
-    tell({ kind: 'fortified', seat, place, fighters: fighters.slice() });
+    tell?.({ kind: 'fortified', seat, place, fighters: fighters.slice() });
   },
 };
 
@@ -44,7 +44,7 @@ function braceAttackers(s: State, seat: Seat, tell: TellEvent): void {
   battle.braced = true;
   spend(s, seat, 'fortify', tell);
   const fighters = bolsteredPair(tables(s.config), battle.attackers);
-  tell({ kind: 'fortified', seat, place: battle.place, fighters });
+  tell?.({ kind: 'fortified', seat, place: battle.place, fighters });
 }
 
 export const brace: Question<'brace'> = {

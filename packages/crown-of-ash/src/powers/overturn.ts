@@ -48,6 +48,6 @@ export const overturn: Question<'overturn'> = {
     const before = rolled.dice[owner];
     const die = below(s.rng, 6) + 1;
     rolled.dice = bySeat((seat) => (seat === owner ? die : rolled.dice[seat]));
-    tell({ kind: 'overturned', seat: f.seat, owner, before, die, why: REASONS[rolled.kind] });
+    tell?.({ kind: 'overturned', seat: f.seat, owner, before, die, why: REASONS[rolled.kind] });
   },
 };

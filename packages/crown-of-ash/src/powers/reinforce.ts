@@ -74,7 +74,7 @@ export const reinforce: Question<'reinforce'> = {
       put(pool(s, seat, from), out);
     }
     if (into >= 0) put(at(s.guards, place), into);
-    tell({ kind: 'reinforced', seat, place, out, into, from });
+    tell?.({ kind: 'reinforced', seat, place, out, into, from });
     settleFortified(s, place);
     if (from !== HAND) settleFortified(s, from);
   },

@@ -13,12 +13,12 @@ export function charged(s: State, necromancer: Necromancer): Seat | null {
 /** PWR-1: using either power discharges the token. */
 export function spend(s: State, seat: Seat, power: Power, tell: TellEvent): void {
   s.charged[seat] = 0;
-  tell({ kind: 'power-used', seat, power });
+  tell?.({ kind: 'power-used', seat, power });
 }
 
 /** PWR-1, REF-1, RND-7: turns a token over to its charged side; nothing if it is charged, or if there is none. */
 export function charge(s: State, seat: Seat, why: 'minion' | 'round', tell: TellEvent): void {
   if (!hasToken(s, seat) || s.charged[seat] === 1) return;
   s.charged[seat] = 1;
-  tell({ kind: 'charged', seat, why });
+  tell?.({ kind: 'charged', seat, why });
 }

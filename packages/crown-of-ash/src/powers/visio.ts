@@ -28,7 +28,7 @@ export const unveil: Question<'unveil'> = {
     spend(s, f.seat, 'unveil', tell);
     const battle = topOf(s, 'clash');
     battle.open = true;
-    tell({ kind: 'unveiled', seat: battle.attacker, place: battle.place, fighters: battle.attackers.slice() });
+    tell?.({ kind: 'unveiled', seat: battle.attacker, place: battle.place, fighters: battle.attackers.slice() });
   },
 };
 
@@ -58,7 +58,7 @@ export const forewarn: Question<'forewarn'> = {
     if (card === undefined || card === UNNAMED) return;
     spend(s, f.seat, 'forewarn', tell);
     topOf(s, 'reveal').named = card;
-    tell({ kind: 'named', seat: f.seat, card });
+    tell?.({ kind: 'named', seat: f.seat, card });
   },
 };
 
