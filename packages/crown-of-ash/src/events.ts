@@ -49,6 +49,7 @@ const REVEALS: { readonly [K in EventKind]: boolean } = {
   tracked: false,
   reshuffled: true,
   lots: true,
+  'tie-scored': false,
   ended: false,
 };
 
@@ -110,6 +111,7 @@ const SEE: { readonly [K in EventKind]: Sight<K> } = {
   tracked: everybody,
   reshuffled: everybody,
   lots: everybody,
+  'tie-scored': everybody,
   ended: everybody,
 };
 

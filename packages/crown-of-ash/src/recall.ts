@@ -82,6 +82,7 @@ const BETRAYS: { readonly [K in Exclude<EventKind, 'battle'>]: Betrays<K> } = {
   tracked: never,
   reshuffled: never,
   lots: (_e, fought) => fought,
+  'tie-scored': never,
   ended: never,
 };
 

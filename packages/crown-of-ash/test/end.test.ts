@@ -78,8 +78,8 @@ describe('the fate card', () => {
     const p = lastTurn().hand(0, 'ash-6').hand(1, 'ash-2', 'blood-automaton').goods(1, { gold: 4, bone: 3 }).vp(1, 9);
     end(p.owns(1, 'desert', 'tower').owns(1, 'citadel'));
     const [first, second] = p.told('final-scored');
-    expect(first).toMatchObject({ seat: 0, fate: 5, sheet: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0], vp: 3 });
-    expect(second).toMatchObject({ seat: 1, fate: 5, sheet: [0, 0, 0, 4, 0, 0, 0, 6, 9, 0, 1, 2, 1, -3], vp: 20 });
+    expect(first).toMatchObject({ seat: 0, fate: 5, sheet: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0], vp: 3 });
+    expect(second).toMatchObject({ seat: 1, fate: 5, sheet: [0, 0, 0, 4, 0, 0, 0, 6, 9, 0, 1, 2, 1, -3, 0], vp: 20 });
   });
 
   test('END-2: it is shown to everybody then', () => {
@@ -99,23 +99,28 @@ describe('who wins', () => {
   test('END-3: tied, the numerals of the other two kinds', () => {
     const p = lastTurn({ players: 3 }).hand(1, 'blood-4').hand(2, 'sulphur-3', 'ash-2').vp(0, 5).vp(1, 5).vp(2, 4);
     end(p);
-    expect([p.now.vp(0), p.now.vp(1), p.now.vp(2)]).toEqual([5, 5, 5]);
+    expect(p.told('final-scored').map((e) => e.vp)).toEqual([5, 5, 5]);
     expect(verdict(p)).toEqual(['1 kinds']);
     expect(p.state.tiebreak).toEqual([0, 2, 1, -1]);
-    // They decide and are no VP.
-    expect(crownOfAsh.outcome(p.state)).toEqual({ kind: 'ranking', share: [0, 1, 0], score: [5, 5, 5] });
+    expect(p.told('tie-scored').map((e) => [e.seat, e.points, e.vp])).toEqual([
+      [0, 0, 5],
+      [1, 2, 7],
+      [2, 1, 6],
+    ]);
+    expect([p.now.sheet(1, 'kinds'), p.now.sheet(2, 'kinds')]).toEqual([2, 1]);
+    expect(crownOfAsh.outcome(p.state)).toEqual({ kind: 'ranking', share: [0, 1, 0], score: [5, 7, 6] });
   });
 
   test('END-3: who is not tied adds nothing', () => {
     const p = lastTurn({ players: 3 }).hand(2, 'blood-6', 'sulphur-6').vp(0, 5).vp(1, 5).hand(1, 'blood-2').vp(2, 4);
     expect(verdict(end(p))).toEqual(['1 kinds']);
-    expect(p.state.tiebreak[2]).toBe(-1);
+    expect([p.state.tiebreak[2], p.now.sheet(2, 'kinds')]).toEqual([-1, 0]);
   });
 
   test('END-3: starting fighters and Automatons count nothing there either', () => {
     const p = lastTurn().hand(0, 'blood-start-2', 'sulphur-automaton').vp(0, 7).hand(1, 'blood-2').vp(1, 5);
     end(p);
-    expect([p.now.vp(0), p.now.vp(1)]).toEqual([5, 5]);
+    expect(p.told('final-scored').map((e) => e.vp)).toEqual([5, 5]);
     expect(p.state.tiebreak.slice(0, 2)).toEqual([0, 1]);
   });
 

@@ -84,6 +84,7 @@ const EVENTS: { readonly [K in EventKind]: true } = {
   tracked: true,
   reshuffled: true,
   lots: true,
+  'tie-scored': true,
   ended: true,
 };
 

@@ -258,6 +258,7 @@ const fields: { readonly [K in EventKind]: z.ZodRawShape } = {
   tracked: { seat, tier: z.int().min(1).max(3), raised: z.int().min(0).max(3) },
   lots: { seat },
   reshuffled: { seat, deck: z.enum(['actions', 'combat']) },
+  'tie-scored': { seat, points: count, vp: int },
   ended: { winners: z.array(seat), by: z.enum(['vp', 'kinds', 'king', 'shared']) },
 };
 

@@ -120,8 +120,8 @@ export const EVENTS: readonly LogEvent[] = [
   { kind: 'decider', seat: 0, by: 'structures' },
   { kind: 'decider', seat: 0, by: 'die' },
   { kind: 'ordered', seat: 0, order },
-  { kind: 'final-scored', seat: 0, fate: 5, sheet: [3, 4, 0, 0, 0, 5, 0, 0, 1, 0, 2, 1, 7, -2], vp: 21 },
-  { kind: 'final-scored', seat: 1, fate: -1, sheet: [3, 4, 0, 0, 0, 5, 0, 0, 1, 8, 0, 0, 0, 0], vp: 21 },
+  { kind: 'final-scored', seat: 0, fate: 5, sheet: [3, 4, 0, 0, 0, 5, 0, 0, 1, 0, 2, 1, 7, -2, 0], vp: 21 },
+  { kind: 'final-scored', seat: 1, fate: -1, sheet: [3, 4, 0, 0, 0, 5, 0, 0, 1, 8, 0, 0, 0, 0, 0], vp: 21 },
   { kind: 'marched', seat: 1, fighters: ghosts },
   ...ACTION_CARDS.flatMap((_id, actionCard) =>
     (['other', 'own'] as const).map((row): LogEvent => ({ kind: 'flipped', seat: 1, actionCard, region: 3, row })),
@@ -140,6 +140,7 @@ export const EVENTS: readonly LogEvent[] = [
   { kind: 'lots', seat: 1 },
   { kind: 'reshuffled', seat: 1, deck: 'actions' },
   { kind: 'reshuffled', seat: 1, deck: 'combat' },
+  { kind: 'tie-scored', seat: 0, points: 4, vp: 25 },
   { kind: 'ended', winners: [0], by: 'vp' },
   { kind: 'ended', winners: [0], by: 'kinds' },
   { kind: 'ended', winners: [0], by: 'king' },

@@ -52,15 +52,25 @@ interface Verdict {
   readonly by: 'vp' | 'kinds' | 'king' | 'shared';
 }
 
-/** END-3: most VP; then the other kinds; then the King token (F); then the win is shared. */
+/** END-3: most VP, what those who tied scored beside included; then the King token (F); then the win is shared. */
 function verdict(s: State): Verdict {
-  const t = tables(s.config);
-  const leaders = best(playersOf(s), (seat) => at(s.vp, seat));
-  if (leaders.length === 1) return { winners: leaders, by: 'vp' };
-  const equals = best(leaders, (seat) => numerals(s, t, seat, 'other'));
-  if (equals.length === 1) return { winners: equals, by: 'kinds' };
-  const slayer = equals.filter((seat) => t.rules.kingToken && seat === s.kingToken);
+  const equals = best(playersOf(s), (seat) => at(s.vp, seat));
+  const tied = s.tiebreak.some((points) => points >= 0);
+  if (equals.length === 1) return { winners: equals, by: tied ? 'kinds' : 'vp' };
+  const slayer = equals.filter((seat) => tables(s.config).rules.kingToken && seat === s.kingToken);
   return slayer.length === 1 ? { winners: slayer, by: 'king' } : { winners: equals, by: 'shared' };
+}
+
+/** END-3: those who tied also score the other two kinds. */
+function breakTie(s: State, t: Tables, tell: TellEvent): void {
+  const leaders = best(playersOf(s), (seat) => at(s.vp, seat));
+  if (leaders.length === 1) return;
+  for (const seat of leaders) {
+    const points = numerals(s, t, seat, 'other');
+    s.tiebreak[seat] = points;
+    award(s, seat, 'kinds', points);
+    tell?.({ kind: 'tie-scored', seat, points, vp: at(s.vp, seat) });
+  }
 }
 
 /** END-1 to END-3, after the scoring of the last round. */
@@ -68,8 +78,7 @@ export function finish(s: State, t: Tables, tell: TellEvent): void {
   s.stack = [];
   s.over = true;
   for (const seat of playersOf(s)) scoreSeat(s, t, seat, tell);
-  const leaders = best(playersOf(s), (seat) => at(s.vp, seat));
-  if (leaders.length > 1) for (const seat of leaders) s.tiebreak[seat] = numerals(s, t, seat, 'other');
+  breakTie(s, t, tell);
   tell?.({ kind: 'ended', ...verdict(s) });
 }
 

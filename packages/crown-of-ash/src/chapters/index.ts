@@ -133,7 +133,7 @@ function answerByPolicy<K extends QuestionKind>(kind: K, s: State, seat: Seat, t
   const before = s.rng.join();
   const m = policy(s, f, moves(s, f, seat));
   // VIS-4: whoever has seen how lots fell cannot take back the answer that led there.
-  if (s.rng.join() !== before) tell({ kind: 'lots', seat });
+  if (s.rng.join() !== before) tell?.({ kind: 'lots', seat });
   answer(s, f, seat, m, tell);
 }
 

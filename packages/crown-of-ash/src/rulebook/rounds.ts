@@ -48,7 +48,7 @@ export const endOfGame: Chapter = {
     rule: 'Raised fighters of the two kinds on the fate card count their numerals, wherever they are; starting fighters have none.',
   },
   'END-3': {
-    rule: 'Most points win; those tied compare the numerals of the other two kinds; then, in the final edition, the King’s token decides.',
+    rule: 'Most points win; those tied also score the numerals of the other two kinds; then, in the final edition, the King’s token decides.',
     rulings: [
       {
         we: 'The token decides only among those still equal, and otherwise the win is shared.',

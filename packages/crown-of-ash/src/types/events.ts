@@ -151,6 +151,8 @@ export interface Events {
   reshuffled: { readonly seat: Seat; readonly deck: 'actions' | 'combat' };
   /** AI-1, AI-3: chance decides what the AI chooses next. */
   lots: { readonly seat: Seat };
+  /** END-3: what one of those who tied scores for the other two kinds, and the VP with it. */
+  'tie-scored': { readonly seat: Seat; readonly points: number; readonly vp: number };
   ended: { readonly winners: readonly Seat[]; readonly by: 'vp' | 'kinds' | 'king' | 'shared' };
 }
 export type EventKind = keyof Events;

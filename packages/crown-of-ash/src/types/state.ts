@@ -5,7 +5,7 @@ import type { Frame } from './frames.ts';
 
 /**
  * Lines of the score sheet by index: four rounds of structures, four of the Citadel, then the rest. `supplies` is what an
- * AI would have gained in resources and gold (AI-3).
+ * AI would have gained in resources and gold (AI-3), `kinds` what those who tied score beside (END-3).
  */
 export const SHEET = [
   'structures-1',
@@ -22,6 +22,7 @@ export const SHEET = [
   'gold',
   'fate',
   'automatons',
+  'kinds',
 ] as const;
 export type SheetLine = (typeof SHEET)[number];
 

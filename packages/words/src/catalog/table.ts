@@ -145,7 +145,6 @@ export interface SheetWords {
   readonly winner: (winners: readonly Seat[], n: Names) => Prose;
   /** How the win came about: clear, or by which tie-break. Scores from the best down. */
   readonly by: (by: Events['ended']['by'], scores: readonly number[]) => Prose;
-  readonly tiebreak: string;
   readonly chart: string;
   readonly chartStart: string;
   readonly chartEnd: string;

@@ -196,6 +196,8 @@ export const log: LogWords = {
   decider: (e, n) => prose`${who(n, e.seat)} ${deciders[e.by]}`,
   ordered: (e, n) => prose`${who(n, e.seat)} decides: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'final-scored': finalScored,
+  'tie-scored': (e, n) =>
+    prose`Tied, ${who(n, e.seat)} also scores ${amount(6, e.points)} for the other two kinds: ${amount(6, e.vp)} in all.`,
   ended,
   ...automaLog,
 };

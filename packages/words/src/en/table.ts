@@ -141,6 +141,7 @@ export const sheet: SheetWords = {
     gold: 'Pairs of gold',
     fate: 'Fate',
     automatons: 'Automatons kept',
+    kinds: 'Tied: the other two kinds',
   },
   structures: 'Structures',
   citadel: 'Citadel',
@@ -155,14 +156,13 @@ export const sheet: SheetWords = {
       case 'vp':
         return prose`${best} points to ${next}.`;
       case 'kinds':
-        return prose`A tie at ${amount(6, best)}: the fighters of the other two kinds decided it.`;
+        return prose`${best} points to ${next}: the tie was decided by the fighters of the other two kinds.`;
       case 'king':
         return prose`A tie at ${amount(6, best)}, in the other two kinds as well: the King control token decided it.`;
       case 'shared':
         return prose`A tie at ${amount(6, best)} that nothing could break.`;
     }
   },
-  tiebreak: 'Tie-break: the other two kinds',
   chart: 'Points over the game',
   chartStart: 'Start',
   chartEnd: 'End',

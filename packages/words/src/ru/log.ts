@@ -199,6 +199,8 @@ export const log: LogWords = {
   decider: (e, n) => prose`Порядок хода определяет ${who(n, e.seat)}: ${deciders[e.by]}.`,
   ordered: (e, n) => prose`${who(n, e.seat)} назначает порядок: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'final-scored': finalScored,
+  'tie-scored': (e, n) =>
+    prose`При ничьей ${who(n, e.seat)} получает ещё ${amount(6, e.points)} за два других типа; всего ${amount(6, e.vp)}.`,
   ended,
   ...automaLog,
 };

@@ -139,6 +139,7 @@ export const sheet: SheetWords = {
     gold: 'Пары золотых монет',
     fate: 'Карта судьбы',
     automatons: 'Оставшиеся роботы',
+    kinds: 'При ничьей: два других типа',
   },
   structures: 'Сооружения',
   citadel: 'Цитадель',
@@ -151,14 +152,13 @@ export const sheet: SheetWords = {
       case 'vp':
         return prose`${amount(6, best)} против ${next}.`;
       case 'kinds':
-        return prose`Поровну, по ${amount(6, best)}: решили воины двух других типов.`;
+        return prose`${amount(6, best)} против ${next}: ничью решили воины двух других типов.`;
       case 'king':
         return prose`Поровну, по ${amount(6, best)}, и в двух других типах тоже: решила фишка королевского контроля.`;
       case 'shared':
         return prose`Поровну, по ${amount(6, best)}: эту ничью ничто не решает.`;
     }
   },
-  tiebreak: 'При ничьей: два других типа',
   chart: 'Очки по ходу игры',
   chartStart: 'Начало',
   chartEnd: 'Конец',

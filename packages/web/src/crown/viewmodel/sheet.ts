@@ -12,11 +12,12 @@ const roundOf = (line: SheetLine): number => Number(line.split('-')[1] ?? Number
 
 /**
  * The score sheet line by line, each round's structures and Citadel together. Empty lines stay: it adds up visibly. Only
- * what an AI alone can have stands where there is one.
+ * what an AI alone can have stands where there is one, and what decides a tie where there was one.
  */
 export const rowsOf = (view: View): readonly SheetRow[] =>
   SHEET.map((line, i) => ({ line, points: view.players.map((p) => p.sheet[i] ?? 0) }))
     .filter(({ line }) => line !== 'supplies' || view.automa !== null)
+    .filter(({ line }) => line !== 'kinds' || view.tiebreak.some((points) => points >= 0))
     .toSorted((a, b) => {
       const [one, other] = [roundOf(a.line), roundOf(b.line)];
       return one === other ? 0 : one - other;
@@ -92,6 +93,7 @@ const HEADS: { readonly [L in SheetLine]: SourceHead } = {
   gold: 'stores',
   fate: 'fate',
   automatons: 'automatons',
+  kinds: 'fate',
 };
 
 /** How the game ended, when it has. */
