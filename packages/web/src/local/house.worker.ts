@@ -1,8 +1,12 @@
 import { House } from './house.ts';
 import { browserKeys, memoryKeys } from './keys.ts';
 import { parseLetter, type Report } from './messages.ts';
-import { Opponents } from './opponents.ts';
+import { Opponents, type Thought } from './opponents.ts';
 import { Shelf } from './shelf.ts';
+import { think } from './thinking.ts';
+
+/** Opponents think in a worker of the same script, for both hold the whole game: the browser loads it once. */
+const THINKER = 'opponents';
 
 /** What a tab tells the others: it has written to a game, or to its card in the list. */
 interface Written {
@@ -24,15 +28,26 @@ async function openHouse(): Promise<House> {
     tabs.postMessage({ table, what } satisfies Written);
     if (what === 'card') report({ tell: 'games' });
   });
-  const opponents = new Opponents(
-    () => new Worker(new URL('./opponents.worker.ts', import.meta.url), { type: 'module', name: 'opponents' }),
-  );
+  const opponents = new Opponents(() => new Worker(self.location.href, { type: 'module', name: THINKER }));
   const house = new House({ shelf, opponents, report, now: () => Date.now(), name: () => hex(8), seed: () => hex(16) });
   tabs.onmessage = ({ data }: MessageEvent<Written>) => {
     report({ tell: 'games' });
     if (data.what === 'game') void house.changedElsewhere(data.table);
   };
   return house;
+}
+
+/** Keeps the games. */
+function keepHouse(): void {
+  // The page's first questions arrive before the house is open: they must find somebody listening.
+  const opening = openHouse();
+  self.onmessage = async ({ data }: MessageEvent<unknown>) => {
+    const letter = parseLetter(data);
+    if (!letter) return;
+    const house = await opening;
+    const verdict = await house.ask(letter.question);
+    report({ tell: 'reply', reply: { number: letter.number, verdict } });
+  };
 }
 
 // A mistake in the program breaks the page, which says so, instead of leaving it to wait for an answer.
@@ -42,13 +57,5 @@ self.addEventListener('unhandledrejection', ({ reason }) => {
   });
 });
 
-// The page's first questions arrive before the house is open: they must find somebody listening.
-const opening = openHouse();
-
-self.onmessage = async ({ data }: MessageEvent<unknown>) => {
-  const letter = parseLetter(data);
-  if (!letter) return;
-  const house = await opening;
-  const verdict = await house.ask(letter.question);
-  report({ tell: 'reply', reply: { number: letter.number, verdict } });
-};
+if (self.name === THINKER) self.onmessage = ({ data }: MessageEvent<Thought>) => self.postMessage(think(data));
+else keepHouse();
