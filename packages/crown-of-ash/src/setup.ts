@@ -53,12 +53,20 @@ function emptyTable(config: Config, seed: Seed, t: Tables): State {
   };
 }
 
+/**
+ * A shuffled copy of a list of anything. Only numbers are ever shuffled in place: V8 makes every list that passes a store
+ * which has seen other things into a list of anything, and decks are read at every decision.
+ */
+function shuffled<T>(rng: State['rng'], list: readonly T[]): T[] {
+  const indices = list.map((_value, i) => i);
+  shuffle(rng, indices);
+  return indices.map((i) => at(list, i));
+}
+
 /** SET-11: as agreed, or drawn. */
 function necromancersOf(config: Config, rng: State['rng']): Necromancer[] {
   if (config.necromancers !== 'random') return config.necromancers.slice(0, config.players);
-  const all = NECROMANCERS.slice();
-  shuffle(rng, all);
-  return all.slice(0, config.players);
+  return shuffled(rng, NECROMANCERS).slice(0, config.players);
 }
 
 /** SET-3, SET-4: three decks by the numeral at the foot, and the display. */
@@ -108,9 +116,7 @@ function stackTiles(s: State, t: Tables, tell: TellEvent): void {
 
 /** SET-10, ORD-1, ORD-3: at random; with clockwise order only the first player is. */
 function firstOrder(s: State): Seat[] {
-  const orders = ordersOf(s).slice();
-  shuffle(s.rng, orders);
-  return at(orders, 0).slice();
+  return at(shuffled(s.rng, ordersOf(s)), 0).slice();
 }
 
 /** SET-1, SET-2: starting fighters and gold; an AI starts without gold (AI-3). */

@@ -62,15 +62,17 @@ export function cardOnTable(stack: readonly Frame[], seat: Seat): Card | null {
 
 export const has = (s: State, seat: Seat, good: number): number => s.goods[seat * 5 + good] ?? 0;
 
+// | 0 changes no sum: it makes 0 of −0, for which V8 would turn the whole list into one of doubles.
+
 export function addGood(s: State, seat: Seat, good: number, amount: number): void {
-  s.goods[seat * 5 + good] = has(s, seat, good) + amount;
+  s.goods[seat * 5 + good] = (has(s, seat, good) + amount) | 0;
 }
 
 /** Gives VP and notes on the score sheet how they came. */
 export function award(s: State, seat: Seat, line: (typeof SHEET)[number], points: number): void {
   const cell = seat * SHEET.length + SHEET.indexOf(line);
-  s.sheet[cell] = (s.sheet[cell] ?? 0) + points;
-  s.vp[seat] = (s.vp[seat] ?? 0) + points;
+  s.sheet[cell] = ((s.sheet[cell] ?? 0) + points) | 0;
+  s.vp[seat] = ((s.vp[seat] ?? 0) + points) | 0;
 }
 
 /** PWR-9: what a fortified pair counts, alone or beside a third fighter of any kind. */

@@ -2,6 +2,7 @@ import { house, houseAutoma } from './content/house.ts';
 import type { ActionCardEntry, FighterEntry, Loot, Pack, RegionEntry, StructureEntry } from './content/pack.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesets } from './rulesets/index.ts';
+import { at } from './table.ts';
 import type { Card, Config, Fighter, Tile } from './types.ts';
 import { ACTION_CARDS, CITADEL, COMBAT_CARDS, GOODS, KINDS, NECROMANCERS } from './types.ts';
 
@@ -97,8 +98,13 @@ const indexById = (entries: readonly { readonly id: string }[]): Map<string, num
   new Map(entries.map((e, i) => [e.id, i]));
 
 /** Every copy of the entries of one tier, in the order of the content. */
-const copiesOf = (tiers: readonly number[], copies: readonly number[], tier: number): number[] =>
-  tiers.flatMap((its, i) => (its === tier ? Array.from({ length: copies[i] ?? 0 }, () => i) : []));
+function copiesOf(tiers: readonly number[], copies: readonly number[], tier: number): number[] {
+  const found: number[] = [];
+  tiers.forEach((its, i) => {
+    if (its === tier) for (let n = 0; n < at(copies, i); n++) found.push(i);
+  });
+  return found;
+}
 
 /** The cards of the AI; a pack that has none is played with ours, as their sources say. */
 function automaOf(pack: Pack): Pick<Tables, 'actionCards' | 'track'> {

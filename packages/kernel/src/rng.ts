@@ -110,7 +110,8 @@ export function below(rng: RngState, n: number): number {
       low = Math.imul(word, n) >>> 0;
     }
   }
-  return (word * n - low) / 2 ** 32;
+  // | 0 changes no number: without it the list that a die is put into becomes one of doubles.
+  return ((word * n - low) / 2 ** 32) | 0;
 }
 
 /** Puts `xs` in a random order, in place; every order is equally likely (Fisher and Yates). Advances `rng`. */
