@@ -175,7 +175,7 @@ describe('at the end of the game', () => {
 
   test('AUT-5: they never count as plus, not even of a kind of the fate card, nor in the tie-break', () => {
     const p = end(last().hand(0, 'ash-automaton', 'blood-automaton').vp(0, 5).hand(1, 'sulphur-2'));
-    expect([p.now.vp(0), p.now.vp(1)]).toEqual([0, 0]);
+    expect([p.now.vp(0), p.now.vp(1)]).toEqual([0, 1]);
     expect(p.state.tiebreak.slice(0, 2)).toEqual([0, 1]);
     expect(p.told('ended')).toEqual([{ kind: 'ended', winners: [1], by: 'kinds' }]);
   });
