@@ -2,12 +2,12 @@ import { laws } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { pickBuilding } from '../src/habits.ts';
 import { conserve, crownOfAsh } from '../src/index.ts';
-import { UNUSUAL, USUAL } from './tables.ts';
+import { AUTOMA, UNUSUAL, USUAL } from './tables.ts';
 
 const GAMES = 16;
 
 describe('the laws of every game, in many', () => {
-  test.each([...USUAL, ...UNUSUAL])('hold at $name', { timeout: 120_000 }, ({ config }) => {
+  test.each([...USUAL, ...UNUSUAL, ...AUTOMA])('hold at $name', { timeout: 120_000 }, ({ config }) => {
     const report = laws(crownOfAsh, { configs: [config], seed: 1000, games: GAMES, deep: 10, conserve });
     expect(report.violation).toBe(null);
     expect(report.games).toBe(GAMES);

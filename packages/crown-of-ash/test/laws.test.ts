@@ -2,7 +2,7 @@ import { laws } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { pickBuilding } from '../src/habits.ts';
 import { conserve, crownOfAsh } from '../src/index.ts';
-import { UNUSUAL, USUAL } from './tables.ts';
+import { AUTOMA, UNUSUAL, USUAL } from './tables.ts';
 
 const GAMES = 5;
 
@@ -12,6 +12,12 @@ describe('the laws of every game', () => {
     expect(report.violation).toBe(null);
     expect(report.games).toBe(GAMES);
     expect(Object.entries(report.checks).filter(([, checks]) => checks === 0)).toEqual([]);
+  });
+
+  test.each(AUTOMA)('hold at $name', ({ config }) => {
+    const report = laws(crownOfAsh, { configs: [config], seed: 1, games: 2, deep: 12, conserve, pick: pickBuilding });
+    expect(report.violation).toBe(null);
+    expect(report.games).toBe(2);
   });
 
   test.each(USUAL)('hold among builders at $name', ({ config }) => {

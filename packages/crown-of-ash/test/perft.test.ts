@@ -2,7 +2,7 @@ import { perft } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { crownOfAsh } from '../src/index.ts';
 import { keptJson } from './kept.ts';
-import { UNUSUAL, USUAL } from './tables.ts';
+import { AUTOMA, UNUSUAL, USUAL } from './tables.ts';
 
 const SEEDS = ['1', '2', '0123456789abcdeffedcba9876543210'];
 const DEPTHS = [2, 4, 6, 7];
@@ -13,7 +13,7 @@ const DEPTHS = [2, 4, 6, 7];
  */
 describe('paths of decisions', () => {
   const counted = Object.fromEntries(
-    [...USUAL, ...UNUSUAL].map(({ name, config }) => {
+    [...USUAL, ...UNUSUAL, ...AUTOMA.slice(0, 1)].map(({ name, config }) => {
       const paths = SEEDS.map((seed) => DEPTHS.map((depth) => perft(crownOfAsh, config, seed, depth).paths));
       return [name, Object.fromEntries(SEEDS.map((seed, i) => [seed, paths[i]]))];
     }),

@@ -17,6 +17,30 @@ export const USUAL: readonly Sort[] = EDITIONS.flatMap((edition) =>
   PLAYERS.map((players) => sort(`${edition}, ${players} players`, { edition, players })),
 );
 
+/** With an AI: solo in every edition at some difficulty, mixed tables of every edition, and with every option. */
+export const AUTOMA: readonly Sort[] = [
+  ...EDITIONS.map((edition, i) =>
+    sort(`${edition}, solo`, { edition, automa: { garrison: (['easy', 'medium', 'hard'] as const)[i] ?? 'easy' } }),
+  ),
+  ...EDITIONS.map((edition) => sort(`${edition}, 2 people and an AI`, { edition, players: 3, automa: {} })),
+  sort('3 people and an AI, powers, a sixth card', {
+    players: 4,
+    automa: {},
+    options: { powers: true, targetedCard: 'add', strictMemory: true },
+  }),
+  sort('solo against chosen fighters, all options', {
+    automa: { garrison: ['ash-6', 'ash-5'] },
+    options: {
+      turnOrder: 'clockwise',
+      openHands: true,
+      openDiscards: true,
+      strictMemory: true,
+      powers: true,
+      targetedCard: 'replace',
+    },
+  }),
+];
+
 /** What else a table may agree on. */
 export const UNUSUAL: readonly Sort[] = [
   sort('clockwise, 3 players', { players: 3, options: { turnOrder: 'clockwise' } }),

@@ -23,6 +23,8 @@ const SORTS: readonly Sort[] = [
   { name: 'both options', table: { players: 4, options: { openHands: true, strictMemory: true } } },
   { name: 'open discards', table: { players: 3, options: { openDiscards: true, strictMemory: true } } },
   { name: 'powers', table: { players: 4, options: { powers: true } } },
+  { name: 'an AI in the Citadel', table: { players: 4, edition: 'env-4.1', automa: { garrison: 'hard' } } },
+  { name: 'an AI', table: { players: 3, automa: {}, options: { powers: true, strictMemory: true } } },
   { name: 'ENV4.1', table: { players: 3, edition: 'env-4.1' } },
   { name: 'ENV4.0', table: { players: 2, edition: 'env-4.0' } },
 ];
@@ -183,8 +185,9 @@ describe.each(SORTS)('$name', (sort) => {
         expect(withoutOwn(view(s, seat), seat, spectator)).toEqual(spectator);
       for (const p of spectator.players) {
         expect(p.used === null).toBe(!s.config.options.openDiscards);
-        expect(p.fate === null).toBe(!s.over);
-        expect('known' in p.hand).toBe(s.config.options.openHands);
+        const isAutoma = p.seat === spectator.automa?.seat;
+        expect(p.fate === null).toBe(!s.over || isAutoma);
+        expect('known' in p.hand).toBe(s.config.options.openHands || isAutoma);
       }
     });
   });

@@ -25,10 +25,27 @@ export function disguised(s: State, who: Viewer, rng: RngState): State {
   other.rng = seedRng(String(below(rng, 1_000_000)));
   other.decks = s.decks.map((deck) => shuffled(rng, deck));
   other.pile = shuffled(rng, s.pile);
-  for (const seat of crownOfAsh.seats(s.config)) if (seat !== who) other.used[seat] = otherDiscard(s, seat, rng);
+  for (const seat of SEATS.slice(0, s.config.players)) if (seat !== who) other.used[seat] = otherDiscard(s, seat, rng);
   if (!s.over) dealFates(other, who, rng);
   coverBattle(other, who, rng);
+  coverDecks(other, rng);
   return other;
+}
+
+/** The AI's action cards in another order, and of its combat cards as many, out of those that may be left. */
+function coverDecks(s: State, rng: RngState): void {
+  if (s.automa === null) return;
+  const seat = s.config.players - 1;
+  const onTable = s.stack.flatMap((f): (Card | null | undefined)[] =>
+    f.kind === 'clash' || f.kind === 'reveal'
+      ? [Object.values(f.sealed)[seat]]
+      : f.kind === 'reckon' || f.kind === 'discard'
+        ? [Object.values(f.cards)[seat]]
+        : [],
+  );
+  const left = unused(s.used[seat] ?? []).filter((card) => !onTable.includes(card));
+  s.automa.deck = shuffled(rng, s.automa.deck);
+  s.automa.combat = shuffled(rng, left).slice(0, s.automa.combat.length);
 }
 
 /** The top card lies open; those below it are remembered in some order, or forgotten (VIS-5). */
