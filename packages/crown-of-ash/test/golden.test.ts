@@ -2,7 +2,16 @@ import { type Choose, pickAny, playthrough } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { pickBuilding } from '../src/habits.ts';
 import { crownOfAsh } from '../src/index.ts';
-import { type EventKind, type Move, POWERS, type QuestionKind } from '../src/types.ts';
+import {
+  ACTION_CARDS,
+  AUTOMA_ACTIONS,
+  AUTOMA_REASONS,
+  type EventKind,
+  type GainReason,
+  type Move,
+  POWERS,
+  type QuestionKind,
+} from '../src/types.ts';
 import { keptText } from './kept.ts';
 import { houseConfigOf, type Table } from './position.ts';
 
@@ -16,11 +25,14 @@ const GAMES: readonly {
   { name: 'three', table: { players: 3 }, seed: '32', pick: pickBuilding },
   { name: 'four', table: { players: 4 }, seed: '53', pick: pickBuilding },
   { name: 'powers', table: { players: 4, options: { powers: true } }, seed: '23', pick: pickAny },
-  { name: 'solo', table: { players: 2, automa: { garrison: 'medium' } }, seed: '1', pick: pickAny },
+  { name: 'king', table: { players: 2, options: { powers: true } }, seed: '79', pick: pickBuilding },
+  { name: 'env-4-1', table: { players: 2, edition: 'env-4.1' }, seed: '95', pick: pickBuilding },
+  { name: 'env-4-0', table: { players: 2, edition: 'env-4.0' }, seed: '31', pick: pickAny },
+  { name: 'solo', table: { players: 2, automa: { garrison: 'medium' } }, seed: '397', pick: pickAny },
   {
     name: 'mixed',
     table: { players: 3, automa: {}, options: { targetedCard: 'add' } },
-    seed: '1',
+    seed: '367',
     pick: pickBuilding,
   },
 ];
@@ -113,6 +125,9 @@ const QUESTIONS: { readonly [K in QuestionKind]: true } = {
 
 describe('everything happens in some golden game', () => {
   const all = played.map(({ text }) => text).join('\n');
+  /** Those of which nothing is told, by a pattern of what would be. */
+  const without = (list: readonly string[], how: (one: string) => string): string[] =>
+    list.filter((one) => !new RegExp(`told \\{${how(one)}`).test(all));
 
   test('every event', () => {
     const missing = Object.keys(EVENTS).filter((kind) => !all.includes(`told {"kind":"${kind}"`));
@@ -131,7 +146,44 @@ describe('everything happens in some golden game', () => {
     expect(missing).toEqual([]);
   });
 
-  test('wins by VP and by the other kinds', () => {
-    for (const by of ['vp', 'kinds']) expect(all).toContain(`"by":"${by}"}`);
+  test('every ending', () => {
+    expect(
+      without(['vp', 'kinds', 'king', 'shared'], (by) => `"kind":"ended","winners":[\\d,[\\]]+,"by":"${by}"`),
+    ).toEqual([]);
+  });
+
+  test('every effect of a 0', () => {
+    const told = (option: string) => `"kind":"zero-chosen","seat":\\d,"option":"${option}"`;
+    expect(without(['casualty', 'return', 'none'], told)).toEqual([]);
+  });
+
+  test('every reason for a gain', () => {
+    const why: { readonly [W in GainReason]: true } = {
+      gather: true,
+      tax: true,
+      gold: true,
+      build: true,
+      reward: true,
+      compensation: true,
+      special: true,
+    };
+    expect(without(Object.keys(why), (one) => `"kind":"gained",.*"why":"${one}"`)).toEqual([]);
+  });
+
+  test('every card of the AI, by both of its rows', () => {
+    const cards = ACTION_CARDS.flatMap((_id, card) => [
+      `${card},"region":\\d,"row":"own"`,
+      `${card},"region":\\d,"row":"other"`,
+    ]);
+    expect(without(cards, (card) => `"kind":"flipped","seat":\\d,"actionCard":${card}`)).toEqual([]);
+  });
+
+  test('every action of the AI, and what hinders them', () => {
+    const tried = (action: string, reason: string) =>
+      `"kind":"tried","seat":\\d,"action":"${action}","place":-?\\d,"reason":${reason}`;
+    expect(without(AUTOMA_ACTIONS, (action) => tried(action, 'null'))).toEqual([]);
+    // An offer without any tile comes in no game that chance plays.
+    const hindrances = AUTOMA_REASONS.filter((reason) => reason !== 'no-tile');
+    expect(without(hindrances, (reason) => tried('[a-z]+', `"${reason}"`))).toEqual([]);
   });
 });

@@ -19,11 +19,4 @@ describe('the laws of every game', () => {
     expect(report.violation).toBe(null);
     expect(report.games).toBe(2);
   });
-
-  test.each(USUAL)('hold among builders at $name', ({ config }) => {
-    const options = { configs: [config], seed: 1, games: GAMES, deep: 12, conserve, pick: pickBuilding };
-    const report = laws(crownOfAsh, options);
-    expect(report.violation).toBe(null);
-    expect(report.games).toBe(GAMES);
-  });
 });
