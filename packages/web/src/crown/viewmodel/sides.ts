@@ -1,5 +1,5 @@
 import type { Card, Cards, Fighter, FrameView, Side, Tables, View } from '@cinderhall/crown-of-ash';
-import type { Seat } from '@cinderhall/kernel';
+import { SEATS, type Seat } from '@cinderhall/kernel';
 import type { Outcome, Scene } from './battle.ts';
 import { cardsLeft, cardValue, guardStrength, type Range, strengthOf } from './strength.ts';
 
@@ -24,9 +24,13 @@ const isFought = (f: FrameView): f is Fought => f.kind === 'clash' || f.kind ===
 
 const fought = (view: View): Fought | null => view.stack.find(isFought) ?? null;
 
-function cardLying(f: Fought | null, seat: number): Lying['card'] {
-  if (seat < 0) return 'never';
-  const card = (f?.kind === 'reckon' ? f.cards : f?.sealed)?.[seat as Seat] ?? null;
+/** The seat of a side; null: the King's. */
+const seatOf = (side: number): Seat | null => SEATS.find((seat) => seat === side) ?? null;
+
+function cardLying(f: Fought | null, side: number): Lying['card'] {
+  const seat = seatOf(side);
+  if (seat === null) return 'never';
+  const card = (f?.kind === 'reckon' ? f.cards : f?.sealed)?.[seat] ?? null;
   if (card === null) return 'none';
   return card === 'hidden' ? 'covered' : card;
 }
@@ -34,8 +38,10 @@ function cardLying(f: Fought | null, seat: number): Lying['card'] {
 /** Whether cards and dice of the battle being fought lie open, though it is not reckoned yet (PWR-7, PWR-9). */
 export const isRevealed = (view: View): boolean => fought(view)?.kind === 'reckon';
 
-const rolledBy = (f: Fought | null, seat: number): number | null =>
-  (f?.kind === 'reckon' && seat >= 0 && f.dice[seat as Seat]) || null;
+function rolledBy(f: Fought | null, side: number): number | null {
+  const seat = seatOf(side);
+  return f?.kind === 'reckon' && seat !== null && f.dice[seat] > 0 ? f.dice[seat] : null;
+}
 
 function openSide(scene: Scene, which: 'attack' | 'defence'): Lying | null {
   const { reckoned } = scene;
