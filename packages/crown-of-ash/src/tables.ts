@@ -2,8 +2,7 @@ import { house, houseAutoma } from './content/house.ts';
 import type { ActionCardEntry, FighterEntry, Loot, Pack, RegionEntry, StructureEntry } from './content/pack.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesets } from './rulesets/index.ts';
-import { at } from './table.ts';
-import type { Card, Config, Fighter, Tile } from './types.ts';
+import type { Card, Config, Fighter, MoveOf, Tile } from './types.ts';
 import { ACTION_CARDS, CITADEL, COMBAT_CARDS, GOODS, KINDS, NECROMANCERS } from './types.ts';
 
 export interface SpaceEntry {
@@ -51,6 +50,10 @@ export interface Tables {
   readonly spaces: readonly SpaceEntry[];
   /** Indices of the spaces in play for this player count. */
   readonly inPlay: readonly number[];
+  /** By space, the move onto it: moves are values, so all lists share them. */
+  readonly placements: readonly MoveOf<'turn'>[];
+  /** By space: false, to be copied. */
+  readonly noneTaken: readonly boolean[];
   /** By round, 0-based (CIT-5). */
   readonly citadelVp: readonly number[];
   /** By necromancer, sorted. */
@@ -101,7 +104,7 @@ const indexById = (entries: readonly { readonly id: string }[]): Map<string, num
 function copiesOf(tiers: readonly number[], copies: readonly number[], tier: number): number[] {
   const found: number[] = [];
   tiers.forEach((its, i) => {
-    if (its === tier) for (let n = 0; n < at(copies, i); n++) found.push(i);
+    if (its === tier) for (let n = 0; n < (copies[i] ?? 0); n++) found.push(i);
   });
   return found;
 }
@@ -151,6 +154,8 @@ function compile(config: Config): Tables {
     regions: pack.regions,
     spaces,
     inPlay: spaces.flatMap((sp, i) => (sp.dashed && few ? [] : [i])),
+    placements: spaces.map((_space, space) => ({ kind: 'turn', space })),
+    noneTaken: spaces.map(() => false),
     citadelVp: few ? pack.citadel.vpFew : pack.citadel.vpMany,
     starting: NECROMANCERS.map((n) => pack.starting[n].map((id) => fighterIndex.get(id) ?? -1).sort((a, b) => a - b)),
     ...automaOf(pack),

@@ -3,7 +3,7 @@ import { refillOffer } from '../supply.ts';
 import { addGood, at, has, isAutoma, NO_SEATS, push } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
-import type { State } from '../types.ts';
+import type { MoveOf, State } from '../types.ts';
 import { CITADEL, GOLD, NOBODY } from '../types.ts';
 import { amendFrame } from './amend.ts';
 import type { Question } from './chapter.ts';
@@ -43,9 +43,10 @@ export const build: Question<'build'> = {
   who: (_s, f) => (f.slot < 0 ? only(f.seat) : NO_SEATS),
   moves(s, f) {
     const regions = sites(s, f.seat);
-    return buildableSlots(s, tables(s.config), f.seat).flatMap((slot) =>
-      regions.map((region) => ({ kind: 'build' as const, slot, region })),
-    );
+    const moves: MoveOf<'build'>[] = [];
+    for (const slot of buildableSlots(s, tables(s.config), f.seat))
+      for (const region of regions) moves.push({ kind: 'build', slot, region });
+    return moves;
   },
   answer(_s, f, _seat, m) {
     f.slot = m.slot;

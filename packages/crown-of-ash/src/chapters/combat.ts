@@ -24,7 +24,7 @@ import {
 } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { CARD_VALUES, tables, unusedCards } from '../tables.ts';
-import type { Aftermath, Battle, Card, Covered, DieReason, Fighter, Frame, FrameOf, Side, State } from '../types.ts';
+import type { Aftermath, Battle, Card, Covered, DieReason, Fighter, Frame, FrameOf, MoveOf, Side, State } from '../types.ts';
 import { CITADEL, DIE_CARD, NOBODY } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
 import { ban, only } from './chapter.ts';
@@ -71,6 +71,8 @@ function march(s: State, m: Omit<Covered, 'defender' | 'sealed'>, tell: TellEven
 /** Shared by frames: an answer replaces it, nobody writes into it. */
 const NO_CARDS: BySeat<Card | null> = bySeat(() => null);
 
+const CLASHES: readonly MoveOf<'clash'>[] = unusedCards([]).map((card) => ({ kind: 'clash', card }));
+
 /** CBT-4, CBT-5, CIT-4: two sealed cards, one reveal, and the dice after it. */
 export const clash: Question<'clash'> = {
   who(_s, f) {
@@ -81,7 +83,10 @@ export const clash: Question<'clash'> = {
     if (attacker) return only(f.attacker);
     return defender ? only(seatOf(f.defender)) : NO_SEATS;
   },
-  moves: (s, _f, seat) => unusedCards(at(s.used, seat)).map((card) => ({ kind: 'clash', card })),
+  moves(s, _f, seat) {
+    const used = at(s.used, seat);
+    return used.length === 0 ? CLASHES : CLASHES.filter(({ card }) => !used.includes(card));
+  },
   answer(_s, f, seat, m, tell) {
     f.sealed = bySeat((other) => (other === seat ? m.card : f.sealed[other]));
     tell?.({ kind: 'sealed', seat });

@@ -3,7 +3,7 @@ import { sum } from '../sorted.ts';
 import type { TellEvent } from '../table.ts';
 import { addGood, at, award, isAutoma, NO_SEATS, push, seatOf, topTile } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import type { Frame, FrameOf, KindIndex, State } from '../types.ts';
+import type { Frame, FrameOf, KindIndex, MoveOf, State } from '../types.ts';
 import { SPECIAL, VP } from '../types.ts';
 import { amendFrame } from './amend.ts';
 import type { Question, Step } from './chapter.ts';
@@ -11,6 +11,7 @@ import { only } from './chapter.ts';
 import { resurrectFrame } from './resurrect.ts';
 
 const KIND_INDICES: readonly KindIndex[] = [0, 1, 2, 3];
+const WILDS: readonly MoveOf<'wild'>[] = KIND_INDICES.map((good) => ({ kind: 'wild', good }));
 
 /** GAT-1 to GAT-3, GAT-8: gain, then the owner's tax, then amend. In stack order: the last frame comes first. */
 export function gather(s: State, t: Tables, seat: Seat, region: number): Frame[] {
@@ -31,12 +32,17 @@ export function yieldOf(t: Tables, seat: Seat, tile: number, region: number, why
   return frames;
 }
 
+const isNothing = (loot: readonly number[]): boolean => {
+  for (const n of loot) if (n !== 0) return false;
+  return true;
+};
+
 /** GAT-1, GAT-2, GAT-5, CBT-9: everything that comes from the supply, which is endless (CMP-9), comes through here. */
 export const gain: Step<'gain'> = {
   settle(s, f, tell) {
     s.stack.pop();
     const { seat, loot } = f;
-    if (loot.every((n) => n === 0)) return;
+    if (isNothing(loot)) return;
     if (isAutoma(s, seat)) {
       gainPoints(s, f, tell);
       return;
@@ -57,19 +63,23 @@ function gainPoints(s: State, { seat, loot, why, place }: FrameOf<'gain'>, tell:
   tell?.({ kind: 'gained', seat, loot: points, why, place, items: loot });
 }
 
+function oneOf(good: number): number[] {
+  const loot = [0, 0, 0, 0, 0, 0, 0];
+  loot[good] = 1;
+  return loot;
+}
+
 /** GAT-4: a special ingredient is any basic resource, chosen at once, one by one. */
 export const wild: Question<'wild'> = {
   who: (_s, f) => (f.taken < 0 ? only(f.seat) : NO_SEATS),
-  moves: () => KIND_INDICES.map((good) => ({ kind: 'wild', good })),
+  moves: () => WILDS,
   answer(_s, f, _seat, m) {
     f.taken = m.good;
   },
   settle(s, f, tell) {
     const { seat, taken } = f;
     addGood(s, seat, taken, 1);
-    const loot = [0, 0, 0, 0, 0, 0, 0];
-    loot[taken] = 1;
-    tell?.({ kind: 'gained', seat, loot, why: 'special', place: -1 });
+    tell?.({ kind: 'gained', seat, loot: oneOf(taken), why: 'special', place: -1 });
     f.left--;
     f.taken = -1;
     if (f.left === 0) s.stack.pop();

@@ -38,7 +38,7 @@ function barToBuild(s: State, t: Tables, seat: Seat): Ban | null {
 
 /** By space: whether somebody's minion stands there. */
 function takenSpaces(s: State, t: Tables): boolean[] {
-  const taken = t.spaces.map(() => false);
+  const taken = t.noneTaken.slice();
   for (const space of s.minions) if (space !== HOME) taken[space] = true;
   return taken;
 }
@@ -94,7 +94,7 @@ export const turn: Question<'turn'> = {
     const moves: MoveOf<'turn'>[] = [];
     const taken = takenSpaces(s, t);
     for (const space of t.inPlay)
-      if (barToSpace(s, t, f.seat, space, taken) === null) moves.push({ kind: 'turn', space });
+      if (barToSpace(s, t, f.seat, space, taken) === null) moves.push(at(t.placements, space));
     return moves;
   },
   answer(_s, f, _seat, m) {
