@@ -24,7 +24,19 @@ import {
 } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { CARD_VALUES, tables, unusedCards } from '../tables.ts';
-import type { Aftermath, Battle, Card, Covered, DieReason, Fighter, Frame, FrameOf, MoveOf, Side, State } from '../types.ts';
+import type {
+  Aftermath,
+  Battle,
+  Card,
+  Covered,
+  DieReason,
+  Fighter,
+  Frame,
+  FrameOf,
+  MoveOf,
+  Side,
+  State,
+} from '../types.ts';
 import { CITADEL, DIE_CARD, NOBODY } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
 import { ban, only } from './chapter.ts';
