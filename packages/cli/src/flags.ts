@@ -43,11 +43,49 @@ export interface TableFlags {
   readonly game: string;
   readonly edition?: string;
   readonly pack?: string;
+  readonly set?: readonly Setting[];
+}
+
+/** One more thing that a table agrees on: a path into its configuration, and the value there. */
+export interface Setting {
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** JSON where it is some (`true`, `3`, `["nox","mors"]`), else the word itself. */
+function settingValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Parses `options.powers=true` and adds it to those before. */
+export function setting(text: string, before: readonly Setting[] = []): Setting[] {
+  const [, path = '', value = ''] = /^([A-Za-z]+(?:\.[A-Za-z]+)*)=(.*)$/s.exec(text) ?? [];
+  if (path === '') throw new InvalidArgumentError('It must say what and how, such as options.powers=true.');
+  return [...before, { path: path.split('.'), value: settingValue(value) }];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same table with one more thing agreed on. What it means is for the game's `configure` to judge. */
+function agreed(table: unknown, [key, ...path]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const fields = isRecord(table) ? table : {};
+  return { ...fields, [key]: agreed(fields[key], path, value) };
 }
 
 export const gameOption = (shelf: Shelf): Option =>
   new Option('--game <id>', 'which game').default([...shelf.keys()][0]).choices([...shelf.keys()]);
 export const editionOption = (): Option => new Option('--edition <id>', 'which edition of its rules');
+export const setOption = (): Option =>
+  new Option(
+    '--set <what=value>',
+    'what else the table agrees on, such as options.powers=true or automa.garrison=hard; may be repeated',
+  ).argParser(setting);
 export const packOption = (): Option => new Option('--pack <file>', 'content pack (JSON) instead of the house pack');
 
 /** The title of this id. Commander has checked it against the shelf. */
@@ -69,7 +107,11 @@ export async function tableOf<C, S, M, E, V>(
   if (!title.players.includes(players))
     throw new Refused(`${title.game.id} is for ${title.players.join(', ')} players, not ${players}`);
   const pack = flags.pack === undefined ? undefined : await readJson(flags.pack);
-  return { edition, table: title.table({ edition, players, pack }) };
+  const table = (flags.set ?? []).reduce<unknown>(
+    (so, { path, value }) => agreed(so, path, value),
+    title.table({ edition, players, pack }),
+  );
+  return { edition, table };
 }
 
 /** The text of a file; refuses one that cannot be read. */

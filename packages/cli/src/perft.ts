@@ -7,6 +7,7 @@ import {
   gameOption,
   packOption,
   seedFlag,
+  setOption,
   shelved,
   type TableFlags,
   tableOf,
@@ -35,6 +36,7 @@ export function perftCommand(context: Context): Command {
     .option('--seed <seed>', 'the game', seedFlag, '1')
     .option('--divide', 'show the counts by first answer, too')
     .addOption(packOption())
+    .addOption(setOption())
     .option('--json', 'print one JSON object')
     .action(context.acting((flags: PerftFlags) => run(context, flags)));
 }

@@ -45,6 +45,25 @@ describe('sim', { timeout: 30_000 }, () => {
     expect(sum).toBeCloseTo(60, 2);
   });
 
+  it('agrees on more with --set, and reports a seat that the game itself plays', async () => {
+    const flags = '--set automa.garrison=hard --set options.powers=true --set necromancers=["nox","mors"]';
+    const ran = await run(`sim --players 2 --bots random --games 2 --json ${flags}`);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    const report = jsonOf(ran);
+    expect(report).toMatchObject({ players: 2, bots: ['random'] });
+    expect(report.wins).toHaveLength(2);
+  });
+
+  it.each([
+    ['powers', 'It must say what and how, such as options.powers=true.'],
+    ['options.magic=true', 'options: does not know "magic"'],
+    ['automa.garrison=huge', 'automa.garrison'],
+  ])('refuses --set %s, saying what is wrong', async (set, words) => {
+    const ran = await run(`sim --players 2 --games 1 --set ${set}`);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain(words);
+  });
+
   it('prints a table for people', async () => {
     const { code, out } = await run('sim --players 2 --games 3');
     expect(code).toBe(0);
@@ -91,7 +110,7 @@ describe('sim', { timeout: 30_000 }, () => {
     ['sim --games 0', 'from 1'],
     ['sim --seed x', 'A seed is a whole number'],
     ['sim --bots clever', "There is no bot 'clever'; there are random, greedy"],
-    ['sim --players 3 --bots random,random', '3 players need as many bots, not 2'],
+    ['sim --players 3 --bots random,random', '3 seats need as many bots, not 2'],
     ['sim --players 7', 'for 2, 3, 4 players, not 7'],
     ['sim --edition first', "there is no edition 'first'; there are final"],
     ['sim --game chess', "'chess' is invalid"],

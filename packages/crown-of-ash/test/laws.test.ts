@@ -4,7 +4,7 @@ import { pickBuilding } from '../src/habits.ts';
 import { conserve, crownOfAsh } from '../src/index.ts';
 import { AUTOMA, UNUSUAL, USUAL } from './tables.ts';
 
-const GAMES = 5;
+const GAMES = 3;
 
 describe('the laws of every game', () => {
   test.each([...USUAL, ...UNUSUAL])('hold at $name', ({ config }) => {

@@ -12,6 +12,7 @@ import {
   languageOf,
   languageOption,
   packOption,
+  setOption,
   readGame,
   seedFlag,
   shelved,
@@ -56,6 +57,7 @@ export function playCommand(context: Context): Command {
     .option('--resume <file>', 'go on with a game from its file; it is kept there, too')
     .addOption(languageOption())
     .addOption(packOption())
+    .addOption(setOption())
     .addHelpText(
       'after',
       '\nChoices are numbered lists: type a number, or words to narrow the list, or ? for the commands.\n' +

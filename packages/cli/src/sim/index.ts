@@ -7,6 +7,7 @@ import {
   editionOption,
   gameOption,
   packOption,
+  setOption,
   seedFlag,
   shelved,
   type TableFlags,
@@ -42,7 +43,11 @@ export function simCommand(context: Context): Command {
     .description('play many games between bots and report wins, points, lengths and speed')
     .addOption(gameOption(context.shelf))
     .addOption(editionOption())
-    .option('--players <n>', 'how many play (default: as many as bots are named, or 4)', wholeNumber(1))
+    .option(
+      '--players <n>',
+      'how many play with those that the game itself plays (default: as many as bots are named, or 4)',
+      wholeNumber(1),
+    )
     .option(
       '--bots <list>',
       'who plays, by seat: random or greedy, such as greedy,random (default: all random)',
@@ -56,6 +61,7 @@ export function simCommand(context: Context): Command {
     .option('--digest', 'print a hash of all moves and final states, to compare machines')
     .option('--views', 'show the table even to bots that never look: slower, and the games are the same')
     .addOption(packOption())
+    .addOption(setOption())
     .option('--json', 'print one JSON object and nothing else')
     .addHelpText(
       'after',
@@ -67,17 +73,16 @@ export function simCommand(context: Context): Command {
 
 async function sim(context: Context, flags: SimFlags): Promise<ExitCode> {
   const players = flags.players ?? flags.bots?.length ?? 4;
-  const bots = flags.bots ?? Array.from({ length: players }, (): BotId => 'random');
-  if (bots.length !== players) throw new Refused(`${players} players need as many bots, not ${bots.length}`);
-  const { edition, table } = await shelved(
+  const { edition, table, seats } = await shelved(
     context.shelf,
     flags.game,
   )(async (title) => {
     await warnOfPack(context.terminal, title, flags);
     const asked = await tableOf(title, flags, players);
-    configured(title, asked.table);
-    return asked;
+    return { ...asked, seats: title.game.seats(configured(title, asked.table)).length };
   });
+  const bots = flags.bots ?? Array.from({ length: seats }, (): BotId => 'random');
+  if (bots.length !== seats) throw new Refused(`${seats} seats need as many bots, not ${bots.length}`);
   const watch: Watch = {
     conserve: flags.conserve === true,
     digest: flags.digest === true,
@@ -92,7 +97,7 @@ async function sim(context: Context, flags: SimFlags): Promise<ExitCode> {
 
 async function run(context: Context, job: Job, request: Request, json: boolean): Promise<ExitCode> {
   const { terminal, shelf, entry } = context;
-  const fixtures = schedule(request.seed, request.games, request.players, request.rotate);
+  const fixtures = schedule(request.seed, request.games, request.bots.length, request.rotate);
   const bar = progress(terminal, json ? 0 : request.games, 'games');
   const start = { now: terminal.now(), spent: terminal.spent() };
   try {

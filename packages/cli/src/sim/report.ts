@@ -54,7 +54,7 @@ const rounded = (x: number, digits: number): number => Number(x.toFixed(digits))
 
 /** The report as a table for people. */
 export function textReport(request: Request, tally: Tally, { seconds, cpuSeconds }: Took): string {
-  const who = (seat: number): string => (request.rotate ? '' : ` ${request.bots[seat] ?? ''}`);
+  const who = (seat: number): string => (request.rotate ? '' : ` ${request.bots[seat] ?? '(not a bot)'}`);
   const rows = [
     ['', 'wins', 'rate', '95 % interval', 'mean VP'],
     ...tally.seats.map((standing, seat) => row(`seat ${seat}${who(seat)}`, standing)),

@@ -20,7 +20,7 @@ export interface Standing {
 export interface Tally {
   readonly games: number;
   readonly decisions: number;
-  /** By seat. */
+  /** By seat, those that the game itself plays included. */
   readonly seats: readonly Standing[];
   /** By bot, in the order they were named. */
   readonly bots: ReadonlyMap<string, Standing>;
@@ -38,7 +38,8 @@ interface Sum {
 
 /** Adds up the results of all games, which must be in the order of their numbers: sums of fractions depend on it. */
 export function tally(fixtures: readonly Fixture[], results: readonly Result[], bots: readonly string[]): Tally {
-  const seats: Sum[] = bots.map(() => ({ games: 0, wins: 0, vp: 0 }));
+  const scored = results[0]?.score.length ?? bots.length;
+  const seats: Sum[] = Array.from({ length: scored }, () => ({ games: 0, wins: 0, vp: 0 }));
   const byBot = new Map<string, Sum>(bots.map((bot) => [bot, { games: 0, wins: 0, vp: 0 }]));
   const digest = createHash('sha256');
   results.forEach((result, number) => {
