@@ -62,7 +62,7 @@ function settingValue(text: string): unknown {
 }
 
 /** Parses `options.powers=true` and adds it to those before. */
-export function setting(text: string, before: readonly Setting[] = []): Setting[] {
+function setting(text: string, before: readonly Setting[] = []): Setting[] {
   const [, path = '', value = ''] = /^([A-Za-z]+(?:\.[A-Za-z]+)*)=(.*)$/s.exec(text) ?? [];
   if (path === '') throw new InvalidArgumentError('It must say what and how, such as options.powers=true.');
   return [...before, { path: path.split('.'), value: settingValue(value) }];
