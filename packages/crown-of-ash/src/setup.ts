@@ -13,7 +13,17 @@ import { tables } from './tables.ts';
 import type { Config, Necromancer, State, Tile } from './types.ts';
 import { FATES, GOLD, HOME, NECROMANCERS, NOBODY, SHEET } from './types.ts';
 
-const lists = (n: number): number[][] => Array.from({ length: n }, () => []);
+function lists(n: number): number[][] {
+  const empty: number[][] = [];
+  for (let i = 0; i < n; i++) empty.push([]);
+  return empty;
+}
+
+function filled(n: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
 
 function emptyTable(config: Config, seed: Seed, t: Tables): State {
   return {
@@ -27,14 +37,14 @@ function emptyTable(config: Config, seed: Seed, t: Tables): State {
     stack: [],
     over: false,
     vp: [0, 0, 0, 0],
-    goods: Array.from({ length: 20 }, () => 0),
+    goods: filled(20, 0),
     hands: lists(4),
     graves: lists(4),
     roster: lists(4),
     used: [[], [], [], []],
     fates: [-1, -1, -1, -1],
-    minions: Array.from({ length: 16 }, () => HOME),
-    owners: Array.from({ length: 7 }, () => NOBODY),
+    minions: filled(16, HOME),
+    owners: filled(7, NOBODY),
     guards: lists(7),
     tiles: lists(6),
     charged: [0, 0, 0, 0],
@@ -47,7 +57,7 @@ function emptyTable(config: Config, seed: Seed, t: Tables): State {
     pile: [],
     aside: [],
     restacked: false,
-    sheet: Array.from({ length: 4 * SHEET.length }, () => 0),
+    sheet: filled(4 * SHEET.length, 0),
     automa: null,
     tiebreak: [-1, -1, -1, -1],
   };

@@ -12,9 +12,10 @@ export function put(list: number[], value: number): void {
 
 /** Takes one copy of a value out of a list, in place. Throws when it is not there: that is a programming error. */
 export function take(list: number[], value: number): void {
-  const i = list.indexOf(value);
-  if (i < 0) throw new Error(`${value} is not in [${list.join(',')}]`);
-  list.splice(i, 1);
+  const from = list.indexOf(value);
+  if (from < 0) throw new Error(`${value} is not in [${list.join(',')}]`);
+  list.copyWithin(from, from + 1);
+  list.pop();
 }
 
 /** The values of a list without those of another, copy by copy. */
@@ -29,6 +30,13 @@ export const isWithin = (some: readonly number[], list: readonly number[]): bool
   some.every((x) => count(x, some) <= count(x, list));
 
 const count = (value: number, list: readonly number[]): number => list.filter((x) => x === value).length;
+
+/** Two ascending lists in one. */
+export function merged(some: readonly number[], others: readonly number[]): number[] {
+  const all = some.slice();
+  for (const x of others) put(all, x);
+  return all;
+}
 
 /** An ascending copy. */
 export const sorted = (list: readonly number[]): number[] => list.slice().sort((a, b) => a - b);

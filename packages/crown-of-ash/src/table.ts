@@ -70,6 +70,7 @@ export function addGood(s: State, seat: Seat, good: number, amount: number): voi
 
 /** Gives VP and notes on the score sheet how they came. */
 export function award(s: State, seat: Seat, line: (typeof SHEET)[number], points: number): void {
+  if (points === 0) return;
   const cell = seat * SHEET.length + SHEET.indexOf(line);
   s.sheet[cell] = ((s.sheet[cell] ?? 0) + points) | 0;
   s.vp[seat] = ((s.vp[seat] ?? 0) + points) | 0;

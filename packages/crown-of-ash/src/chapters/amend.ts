@@ -1,5 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
-import { choices, isWithin, sorted, without } from '../sorted.ts';
+import { choices, isWithin, merged, without } from '../sorted.ts';
 import { at, mostDefenders, NO_SEATS, settleFortified } from '../table.ts';
 import type { Fighter, Frame, FrameOf, State } from '../types.ts';
 import type { Question } from './chapter.ts';
@@ -14,8 +14,7 @@ export const amendFrame = (seat: Seat, region: number, founding: boolean): Frame
   chosen: null,
 });
 
-const eligible = (s: State, f: FrameOf<'amend'>): Fighter[] =>
-  sorted([...at(s.hands, f.seat), ...at(s.guards, f.region)]);
+const eligible = (s: State, f: FrameOf<'amend'>): Fighter[] => merged(at(s.hands, f.seat), at(s.guards, f.region));
 
 /** AMD-1, AMD-3, AUT-4, BLD-3: in a region, any defenders out of those there and those in hand, up to two or none. */
 export const amend: Question<'amend'> = {
@@ -31,7 +30,7 @@ export const amend: Question<'amend'> = {
     const { seat, region } = f;
     const after = f.chosen ?? [];
     const before = at(s.guards, region);
-    s.hands[seat] = sorted(without([...at(s.hands, seat), ...before], after));
+    s.hands[seat] = without(eligible(s, f), after);
     s.guards[region] = after;
     settleFortified(s, region);
     tell?.({ kind: 'amended', seat, region, before, after: after.slice() });

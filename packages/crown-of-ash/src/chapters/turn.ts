@@ -1,5 +1,4 @@
 import type { Ban, Barred, Seat } from '@cinderhall/kernel';
-import { put, take } from '../sorted.ts';
 import { at, NO_SEATS, push, topTile } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
@@ -78,12 +77,12 @@ export function action(s: State, t: Tables, seat: Seat, space: number): Frame[] 
   }
 }
 
-/** Moves one minion from the mat to a space; minions of a seat stay sorted. */
+/** Moves one minion from the mat to a space; minions of a seat stay sorted, those on the mat first. */
 export function placeMinion(s: State, seat: Seat, space: number): void {
-  const own = s.minions.slice(seat * 4, seat * 4 + 4);
-  take(own, HOME);
-  put(own, space);
-  for (let i = 0; i < own.length; i++) s.minions[seat * 4 + i] = at(own, i);
+  let i = seat * 4;
+  if (s.minions[i] !== HOME) throw new Error(`no minion of ${seat} is on its mat`);
+  for (const last = i + 3; i < last && at(s.minions, i + 1) < space; i++) s.minions[i] = at(s.minions, i + 1);
+  s.minions[i] = space;
 }
 
 /** TRN-1 to TRN-4: one minion, its action, and then perhaps a raised fighter. */
