@@ -1,12 +1,12 @@
 import { CITADEL, house } from '@cinderhall/crown-of-ash';
 import { describe, expect, it } from 'vitest';
-import { guardPart, placeAsked, standingOn } from '../src/crown/board/context.ts';
+import { choosesMinion, guardPart, placeAsked, placePart, standingOn } from '../src/crown/board/context.ts';
 import { hexagon, middleOf, spots } from '../src/crown/board/geometry.ts';
 import { landscapeOf } from '../src/crown/board/landscapes.ts';
 import { reach } from '../src/crown/board/roving.ts';
 import { buildingOf } from '../src/crown/kit/buildings.ts';
 import { amountsOf, lootOf } from '../src/crown/kit/names.ts';
-import { fighter, space, viewOf } from './situation.ts';
+import { fighter, situation, space, viewOf } from './situation.ts';
 
 describe('where things are on the board', () => {
   it('puts six regions clockwise from the top around the Citadel, side by side', () => {
@@ -67,9 +67,30 @@ describe('what the board is asked about', () => {
   it('lets defenders be chosen only in the place in question', () => {
     const amending = viewOf({ stack: [{ kind: 'amend', seat: 2, region: 4, founding: false, chosen: null }] });
     expect(placeAsked(amending)).toBe(4);
-    expect(guardPart(amending, 4, fighter('ash-5'))).toBe(`guard:${fighter('ash-5')}`);
-    expect(guardPart(amending, 1, fighter('sulphur-5'))).toBeNull();
-    expect(guardPart(viewOf(), 4, fighter('ash-5'))).toBeNull();
+    expect(guardPart(amending, 4, fighter('ash-5'), [])).toBe(`guard:${fighter('ash-5')}`);
+    expect(guardPart(amending, 1, fighter('sulphur-5'), [])).toBeNull();
+    expect(guardPart(viewOf(), 4, fighter('ash-5'), [])).toBeNull();
+  });
+
+  it('PWR-8 lets a defender leave once its place is picked', () => {
+    const asked = { kind: 'reinforce', seat: 2, place: -1, out: -1, into: -1, from: -1 } as const;
+    const reinforcing = viewOf({ stack: [asked] });
+    expect(guardPart(reinforcing, 4, 7, [])).toBeNull();
+    expect(guardPart(reinforcing, 4, 7, ['place:4'])).toBe('out:7');
+    expect(guardPart(reinforcing, 1, 7, ['place:4'])).toBeNull();
+  });
+
+  it('PWR-6 asks for a minion before it asks for its space', () => {
+    const moves = [{ kind: 'command', owner: 1, from: 2, to: 3 }] as const;
+    expect(choosesMinion({ situation: situation({ moves }), picked: [] })).toBe(true);
+    expect(choosesMinion({ situation: situation({ moves }), picked: ['minion:1:2'] })).toBe(false);
+    expect(choosesMinion({ situation: situation({ moves: [{ kind: 'turn', space: 3 }] }), picked: [] })).toBe(false);
+  });
+
+  it('takes a place for where a power is used, or for where one builds', () => {
+    const standing = (can: string) => ({ standing: (part: string) => (part === can ? 'can' : 'quiet') }) as const;
+    expect(placePart(standing('place:2'), 2)).toBe('place:2');
+    expect(placePart(standing('region:2'), 2)).toBe('region:2');
   });
 });
 

@@ -104,29 +104,37 @@ describe('powers', () => {
     expect(powersOf(withToken(null), 0, asking)).toEqual([]);
   });
 
-  test('what a power asks for is picked sort by sort, and declining is no part of it', () => {
-    expect(
-      partRows([
-        { kind: 'reinforce', place: 4, out: 9, into: -1, from: -1 },
-        { kind: 'reinforce', place: 2, out: -1, into: 11, from: -1 },
-        { kind: 'reinforce', place: 2, out: -1, into: 7, from: 4 },
-      ]),
-    ).toEqual([
+  test('what a power asks for is picked sort by sort; what lies on the board, and declining, is no part of it', () => {
+    const reinforces: readonly Move[] = [
+      { kind: 'reinforce', place: 4, out: 9, into: -1, from: -1 },
+      { kind: 'reinforce', place: 2, out: -1, into: 11, from: -1 },
+      { kind: 'reinforce', place: 2, out: -1, into: 7, from: 4 },
+    ];
+    expect(partRows(reinforces, [])).toEqual([]);
+    expect(partRows(reinforces, ['place:2'])).toEqual([
       { sort: 'place', parts: ['place:2', 'place:4'] },
       { sort: 'out', parts: ['out:9'] },
       { sort: 'in', parts: ['in:-1:11', 'in:4:7'] },
     ]);
+    expect(partRows([{ kind: 'fortify', place: 4 }], ['place:4'])).toEqual([]);
+    expect(partRows([{ kind: 'command', owner: 1, from: 2, to: 3 }], ['minion:1:2'])).toEqual([]);
     expect(
-      partRows([
-        { kind: 'forewarn', card: 2 },
-        { kind: 'forewarn', card: -2 },
-      ]),
+      partRows(
+        [
+          { kind: 'forewarn', card: 2 },
+          { kind: 'forewarn', card: -2 },
+        ],
+        [],
+      ),
     ).toEqual([{ sort: 'card', parts: ['card:2'] }]);
     expect(
-      partRows([
-        { kind: 'turn', space: 3 },
-        { kind: 'power', power: 'fence' },
-      ]),
+      partRows(
+        [
+          { kind: 'turn', space: 3 },
+          { kind: 'power', power: 'fence' },
+        ],
+        [],
+      ),
     ).toEqual([]);
   });
 
@@ -174,6 +182,14 @@ describe('the sides of a battle', () => {
     const view = viewOf();
     expect(attackSide(view, fought)).toMatchObject({ card: 4, rolled: 2, won: false });
     expect(defenceSide(view, fought)).toMatchObject({ card: 2, rolled: null, won: true });
+  });
+
+  test('PWR-3: the card that Visio named stays in the scene', () => {
+    const [attacked, ...others] = TOLD.slice(TOLD.findIndex((e) => e.kind === 'attacked' && e.place === 3));
+    const named = { kind: 'named', seat: 1, card: 3 } as const;
+    if (!attacked) throw new Error('the fixture has a battle');
+    expect(scenesOf(log([attacked, named, ...others])).at(0)).toMatchObject({ named, attacker: 2 });
+    expect(scenesOf(log([attacked, ...others])).at(0)?.named).toBeNull();
   });
 
   test('PWR-7, PWR-9: what is open before the reckoning is shown, and a second die takes the place of the first', () => {

@@ -88,6 +88,9 @@ export function digest(events: readonly LogEvent[], does: (space: Space) => Does
         return e.reason !== null;
       case 'tracked':
         return e.raised !== e.tier;
+      case 'revealed':
+        // PWR-3: that a card counts 1 is told nowhere else.
+        return e.warned >= 0 || !after.some((a) => a.kind === 'battle' || a.kind === 'battle-recalled');
       case 'marched':
         return !after.some((a) => a.kind === 'battle' || a.kind === 'battle-recalled');
       case 'controlled':

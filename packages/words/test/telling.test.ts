@@ -200,6 +200,16 @@ describe('the digest of a log', () => {
     expect(digest([attacked, battle], does)).toEqual([battle]);
   });
 
+  it('PWR-3 tells what was revealed until the battle tells it, or where a card counts 1', () => {
+    const battle: LogEvent = { kind: 'battle-recalled', place: 2, attacker: 0, defender: 1, winner: 'attacker' };
+    const cards = { place: 2, attacker: 0, defender: 1, fighters: [7], attack: 2, defence: 4 } as const;
+    const revealed: LogEvent = { kind: 'revealed', ...cards, warned: -1 };
+    const warned: LogEvent = { ...revealed, warned: 1 };
+    expect(digest([revealed], does)).toEqual([revealed]);
+    expect(digest([revealed, battle], does)).toEqual([battle]);
+    expect(digest([warned, battle], does)).toEqual([warned, battle]);
+  });
+
   it('keeps what has come to nothing yet', () => {
     const events: Event[] = [{ kind: 'placed', seat: 0, space: space('desert-combat-1') }];
     expect(digest(events, does)).toEqual(events);

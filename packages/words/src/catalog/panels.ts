@@ -56,6 +56,7 @@ export interface PanelWords {
 
 /** The AI’s mat. */
 export interface AutomaPanelWords {
+  readonly turn: string;
   /** Of which tier, as a numeral. */
   readonly raises: (tier: string) => string;
   /** Which action card, as the object of a verb. */
@@ -69,7 +70,6 @@ export interface PowerPanelWords {
   readonly give: string;
   readonly take: string;
   readonly less: (resource: string) => string;
-  readonly minion: string;
   readonly place: string;
   readonly leaves: string;
   readonly joins: string;

@@ -3,6 +3,7 @@ import { count, plural } from './plural.ts';
 
 export const panels: PanelWords = {
   automa: {
+    turn: 'The AI’s turn',
     raises: (tier) => `Next it raises a fighter of tier ${tier}`,
     follows: (card) => `Last it turned up ${card}`,
     noCard: 'No action card turned up yet',
@@ -12,7 +13,6 @@ export const panels: PanelWords = {
     give: 'Give',
     take: 'Take',
     less: (resource) => `One less: ${resource}`,
-    minion: 'Which minion',
     place: 'Where',
     leaves: 'Who leaves',
     joins: 'Who joins',

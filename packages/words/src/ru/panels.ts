@@ -3,6 +3,7 @@ import { count, plural } from './plural.ts';
 
 export const panels: PanelWords = {
   automa: {
+    turn: 'Ход ИИ',
     raises: (tier) => `Следующим подготовит воина уровня ${tier}`,
     follows: (card) => `Последней открыла ${card}`,
     noCard: 'Карт действий ещё не открывали',
@@ -12,7 +13,6 @@ export const panels: PanelWords = {
     give: 'Отдать',
     take: 'Взять',
     less: (resource) => `На один меньше: ${resource}`,
-    minion: 'Какого приспешника',
     place: 'Где',
     leaves: 'Кто уходит',
     joins: 'Кто приходит',

@@ -53,6 +53,14 @@ export function standingOn(view: View, space: number): readonly Seat[] {
   return view.players.flatMap(({ seat, minions }) => minions.filter((at) => at === space).map(() => seat));
 }
 
+/** PWR-6: whether a minion is to be picked before a space is, so that spaces without one are out of the question yet. */
+export const choosesMinion = ({ situation, picked }: Pick<Session, 'situation' | 'picked'>): boolean =>
+  situation.moves.some((m) => m.kind === 'command') && !picked.some((part) => part.startsWith('minion:'));
+
+/** The part that a place as a whole stands for: where a power is used, or where one builds. */
+export const placePart = (session: Pick<Session, 'standing'>, place: number): string =>
+  session.standing(`place:${place}`) === 'quiet' ? `region:${place}` : `place:${place}`;
+
 const isSeat = (owner: number): owner is Seat => owner === 0 || owner === 1 || owner === 2 || owner === 3;
 
 /** A seat, or null when nobody holds the place. */
@@ -81,8 +89,10 @@ export function placeAsked(view: View): number | null {
   }
 }
 
-/** The part that a defender of a place stands for in the question at hand, or null. */
-export function guardPart(view: View, place: number, fighter: number): string | null {
+/** The part that a defender of a place stands for in the question at hand, or null. `picked` so far of an answer. */
+export function guardPart(view: View, place: number, fighter: number, picked: readonly string[]): string | null {
+  // PWR-8: whoever leaves stands in the place that is reinforced.
+  if (view.stack.at(-1)?.kind === 'reinforce') return picked.includes(`place:${place}`) ? `out:${fighter}` : null;
   if (placeAsked(view) !== place) return null;
   const kind = view.stack.at(-1)?.kind;
   if (kind === 'amend') return `guard:${fighter}`;

@@ -18,6 +18,8 @@ export interface Scene {
   /** Who has laid down a combat card. */
   readonly sealed: readonly Seat[];
   readonly dice: readonly EventOf<'rolled'>[];
+  /** PWR-3: the card that Visio named, true or not. */
+  readonly named: EventOf<'named'> | null;
   /** Both sides and the winner, once revealed. */
   readonly reckoned: EventOf<'battle'> | null;
   /** What followed from it, in order: what fell, moved, was gained or chosen. */
@@ -52,6 +54,7 @@ function further(scene: Scene, e: Event): Scene | null {
   // PWR-7: the second result stands.
   if (e.kind === 'overturned' && e.why === 'combat')
     return { ...scene, dice: [...scene.dice, { kind: 'rolled', seat: e.owner, die: e.die, why: e.why }] };
+  if (e.kind === 'named') return { ...scene, named: e };
   if (e.kind === 'battle') return { ...scene, reckoned: e };
   // Until it is reckoned, whatever is told is told of it.
   if (!scene.reckoned) return scene;
@@ -67,7 +70,7 @@ export function scenesOf(log: readonly LogEntry[]): readonly Scene[] {
   log.forEach(({ event, step }, key) => {
     if (event.kind === 'attacked') {
       const { seat: attacker, defender, place, count, modifier } = event;
-      const fought = { sealed: [], dice: [], reckoned: null, outcomes: [] };
+      const fought = { sealed: [], dice: [], named: null, reckoned: null, outcomes: [] };
       current = { key, step, attacker, defender, place, count, modifier, ...fought };
       scenes.push(current);
       return;

@@ -1,4 +1,4 @@
-import { GOLD, type Move, type Tables, type TurnPower } from '@cinderhall/crown-of-ash';
+import { GOLD, type Move, type MoveOf, type Tables, type TurnPower } from '@cinderhall/crown-of-ash';
 
 /** Where in the list of choices a move stands. */
 export type GroupKey =
@@ -75,9 +75,12 @@ export function groupsOf(t: Tables, up: FaceUp, moves: readonly Move[]): readonl
 export const isChecklist = (moves: readonly Move[]): boolean =>
   moves.some((m) => m.kind === 'commit' || m.kind === 'amend');
 
+/** The answers that begin a power instead (PWR-11). */
+export const powerMoves = (moves: readonly Move[]): readonly MoveOf<'power'>[] =>
+  moves.filter((m) => m.kind === 'power');
+
 /** Powers that may be begun instead of answering (PWR-11). */
-export const powersIn = (moves: readonly Move[]): readonly TurnPower[] =>
-  moves.flatMap((m) => (m.kind === 'power' ? [m.power] : []));
+export const powersIn = (moves: readonly Move[]): readonly TurnPower[] => powerMoves(moves).map(({ power }) => power);
 
 /** One line of a checklist: a part and how many of it there are. */
 export interface CheckItem {

@@ -35,11 +35,21 @@ const ASKING: readonly Move['kind'][] = [
   ...(['fence', 'command', 'reinforce', 'fortify', 'forewarn', 'overturn', 'unveil', 'brace'] as const),
 ];
 
-/** Spaces are picked on the board; to use no power is what the button beside says. */
-const ELSEWHERE: readonly string[] = ['space', 'pass'];
+/** Minions and spaces are picked on the board; to use no power is what the button beside says. */
+const ELSEWHERE: readonly string[] = ['minion', 'space', 'pass'];
 
-/** What is picked to answer a question of a power, sort by sort; empty for every other question. */
-export function partRows(moves: readonly Move[]): readonly PartRow[] {
+/**
+ * What is picked to answer a question of a power, sort by sort; empty for every other question. Where a place is part of
+ * the answer it is picked on the board first, and nothing lies over the board until it is.
+ */
+export function partRows(moves: readonly Move[], picked: readonly string[]): readonly PartRow[] {
+  const rows = rowsIn(moves);
+  const placed = rows.some(({ sort }) => sort === 'place');
+  const first = !picked.some((part) => part.startsWith('place:'));
+  return placed && (first || rows.length === 1) ? [] : rows;
+}
+
+function rowsIn(moves: readonly Move[]): readonly PartRow[] {
   const rows = new Map<string, Set<string>>();
   for (const m of moves) {
     if (!ASKING.includes(m.kind)) continue;
@@ -54,7 +64,7 @@ export function partRows(moves: readonly Move[]): readonly PartRow[] {
     .sort((a, b) => ROWS.indexOf(a.sort) - ROWS.indexOf(b.sort));
 }
 
-const ROWS: readonly string[] = ['give', 'take', 'minion', 'place', 'out', 'in', 'card', 'die', 'power'];
+const ROWS: readonly string[] = ['place', 'give', 'take', 'out', 'in', 'card', 'die', 'power'];
 
 const numbers = (part: string): readonly number[] => part.split(':').slice(1).map(Number);
 
