@@ -1,17 +1,35 @@
-import { type Config, crownOfAsh, DEFAULT_OPTIONS, type Move, type State } from '@cinderhall/crown-of-ash';
+import {
+  type Config,
+  crownOfAsh,
+  DEFAULT_OPTIONS,
+  type Move,
+  type Necromancer,
+  type State,
+} from '@cinderhall/crown-of-ash';
 import { below, type Decision, type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 
-/** A game of four that was played at random up to some question of the first seat, or to its end. */
-function playedUntil(wanted: (s: State, decision: Decision) => boolean, seed: number): GameRecord | null {
-  const config: Config = {
-    edition: 'final',
-    players: 4,
-    automa: null,
-    necromancers: 'random',
-    options: DEFAULT_OPTIONS,
-    content: 'house',
-  };
+type Wanted = (s: State, decision: Decision) => boolean;
+
+const FOUR: Config = {
+  edition: 'final',
+  players: 4,
+  automa: null,
+  necromancers: 'random',
+  options: DEFAULT_OPTIONS,
+  content: 'house',
+};
+/** Two people; powers are in use, and the first seat has those of this necromancer. */
+const withPowersOf = (necromancer: Necromancer): Config => ({
+  ...FOUR,
+  players: 2,
+  necromancers: [necromancer, necromancer === 'mors' ? 'fortis' : 'mors'],
+  options: { ...DEFAULT_OPTIONS, powers: true },
+});
+const SOLO: Config = { ...FOUR, players: 2, automa: { garrison: 'easy' } };
+
+/** A game that was played at random up to some question of the first seat, or to its end. */
+function playedUntil(config: Config, wanted: Wanted, seed: number): GameRecord | null {
   const { write } = crownOfAsh.notation(config);
   const rng = seedRng(String(seed));
   const s = crownOfAsh.setup(config, String(seed));
@@ -29,28 +47,43 @@ function playedUntil(wanted: (s: State, decision: Decision) => boolean, seed: nu
   return crownOfAsh.pending(s) === null ? record : null;
 }
 
+const asks =
+  (question: string): Wanted =>
+  (_s, { kind }) =>
+    kind === question;
+
 /** Where a test can begin, by name: a question of the first seat, in the middle of a game; or the end of one. */
 export const POSITIONS = {
   turn: playedTo((s, { kind }) => kind === 'turn' && s.round === 3),
-  build: playedTo((_s, { kind }) => kind === 'build'),
+  build: playedTo(asks('build')),
   raise: playedTo((s, { kind }) => kind === 'raise' && s.round > 1),
   amend: playedTo((s, { kind }) => kind === 'amend' && s.round > 1),
   commit: playedTo((s, { kind }) => kind === 'commit' && s.round > 1),
   clash: playedTo((s, { kind }) => kind === 'clash' && s.round > 1 && crownOfAsh.moves(s, 0).length > 2),
-  order: playedTo((_s, { kind }) => kind === 'order'),
+  order: playedTo(asks('order')),
   over: playedTo(() => false),
+  unveil: playedTo(asks('unveil'), withPowersOf('visio')),
+  forewarn: playedTo(asks('forewarn'), withPowersOf('visio')),
+  fence: playedTo(asks('fence'), withPowersOf('nox')),
+  command: playedTo((s, { kind }) => kind === 'command' && s.round > 1, withPowersOf('mors')),
+  overturn: playedTo(asks('overturn'), withPowersOf('mors')),
+  reinforce: playedTo(asks('reinforce'), withPowersOf('fortis')),
+  fortify: playedTo(asks('fortify'), withPowersOf('fortis')),
+  brace: playedTo(asks('brace'), withPowersOf('fortis')),
+  solo: playedTo((s, { kind }) => kind === 'turn' && s.round === 3, SOLO),
 } as const;
 export type Position = keyof typeof POSITIONS;
 
 /** Tries seeds until a game comes to such a question. */
-function playedTo(wanted: (s: State, decision: Decision) => boolean): () => GameRecord {
+function playedTo(wanted: Wanted, config = FOUR): () => GameRecord {
   return () => {
     for (let seed = 1; seed < 200; seed++) {
       let found = false;
-      const record = playedUntil((s, decision) => {
+      const note: Wanted = (s, decision) => {
         found = wanted(s, decision);
         return found;
-      }, seed);
+      };
+      const record = playedUntil(config, note, seed);
       if (record && (found || wanted.length === 0)) return record;
     }
     throw new Error('no game comes to this question');
@@ -65,7 +98,10 @@ const SEATS = ['Berit', 'Oda', 'Ilse', 'Tomas'].map((name, seat) => ({
 
 /** Opens a table at this position, by way of a file. */
 export async function openAt(page: Page, position: Position): Promise<void> {
-  const text = JSON.stringify({ title: position, seats: SEATS, record: POSITIONS[position]() });
+  const record = POSITIONS[position]();
+  const config = crownOfAsh.configure(record.config);
+  const seats = config.ok ? SEATS.slice(0, crownOfAsh.seats(config.value).length) : [];
+  const text = JSON.stringify({ title: position, seats, record });
   await page.goto('/#/games');
   const file = { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);

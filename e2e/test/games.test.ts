@@ -1,42 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccounts, playToTheEnd, roaming } from '../clicks.ts';
+import { type Company, sitDown } from '../company.ts';
 import { test } from '../page.ts';
-import { answerByKeyboard, nextTurn, startAlone, state, type Waiting } from '../table.ts';
+import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Closes a battle that has been fought, if one lies over the table. */
-async function proceed(page: Page): Promise<void> {
-  const on = page.getByRole('button', { name: 'Continue' });
-  if (await on.isVisible()) await on.click();
-}
-
-/** Answers by clicking things on the table; by the list where that does not end in an answer. */
-async function answerByMouse(page: Page, waiting: Waiting, n: number): Promise<void> {
-  const things = page.locator('[data-standing="can"]:visible');
-  const count = await things.count();
-  if (count > 0) {
-    await things
-      .nth(n % count)
-      .click({ timeout: 2_000 })
-      .catch(() => {});
-    const go = page.locator('.prompt .btn.go:visible, .scene .btn.go:visible').first();
-    if (await go.isVisible()) await go.click({ timeout: 2_000 }).catch(() => {});
-    if (JSON.stringify(await state(page)) !== JSON.stringify(waiting)) return;
-  }
-  await answerByKeyboard(page, waiting, n);
-}
-
 test('somebody plays four rounds against three computers, to the score sheet', async ({ page }) => {
   await startAlone(page, 4);
-  for (let n = 0; ; n++) {
-    const waiting = await nextTurn(page);
-    if (waiting.for !== 'answer') break;
-    await proceed(page);
-    await answerByMouse(page, waiting, n * 7);
-  }
-  while (await page.getByRole('button', { name: 'Continue' }).isVisible()) await proceed(page);
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  await playToTheEnd(page, roaming({ powers: false }));
+  await expectAccounts(page, 4);
   await page.goto('/#/games');
   await expect(page.getByText(/Won by/)).toBeVisible();
 });
@@ -59,3 +32,41 @@ test('two people play a whole game at one screen by keyboard alone', async ({ pa
   for (let i = 0; i < 5 && (await page.getByRole('table').count()) === 0; i++) await page.keyboard.press('Enter');
   await expect(page.getByRole('table')).toBeVisible();
 });
+
+/** Tables of every sort, each played to the end by mouse. */
+const TABLES: { readonly [what: string]: Company } = {
+  'the final edition': { edition: 'final', seats: ['person', 'greedy'], seed: '11' },
+  'prototype 4.1': { edition: 'env-4.1', seats: ['person', 'greedy'], seed: '12' },
+  'prototype 4.0': { edition: 'env-4.0', seats: ['person', 'random'], seed: '13' },
+  'the AI deck alone, easy': { seats: ['person', 'automa'], garrison: 'easy', seed: '14' },
+  'the AI deck alone, medium': { seats: ['person', 'automa'], garrison: 'medium', seed: '15' },
+  'the AI deck alone, hard': { seats: ['person', 'automa'], garrison: 'hard', powers: true, seed: '16' },
+  'a mixed table': { seats: ['person', 'greedy', 'automa'], seed: '17' },
+  'a mixed table of prototype 4.1': { edition: 'env-4.1', seats: ['person', 'random', 'automa'], seed: '18' },
+};
+
+for (const [what, company] of Object.entries(TABLES)) {
+  test(`${what}: to the score sheet`, async ({ page }) => {
+    await sitDown(page, company);
+    await playToTheEnd(page, roaming({ powers: true }));
+    await expectAccounts(page, company.seats.length);
+  });
+}
+
+for (const [necromancers, questions] of [
+  [
+    ['visio', 'nox'],
+    ['unveil', 'forewarn', 'fence', 'raise'],
+  ],
+  [
+    ['mors', 'fortis'],
+    ['command', 'overturn', 'reinforce', 'fortify', 'brace'],
+  ],
+] as const) {
+  test(`two people use the powers of ${necromancers.join(' and ')} whenever they may`, async ({ page }) => {
+    await sitDown(page, { seats: ['person', 'person'], necromancers, powers: true, seed: '21' });
+    const asked = await playToTheEnd(page, roaming({ powers: true }));
+    await expectAccounts(page, 2);
+    expect([...asked]).toEqual(expect.arrayContaining([...questions]));
+  });
+}

@@ -15,7 +15,8 @@ for (const [width, height] of [
       test(`nothing scrolls sideways at a question of ${position}`, async ({ page }) => {
         await openAt(page, position);
         const waiting = await nextTurn(page);
-        expect(waiting.for === 'answer' ? waiting.question : waiting.for).toBe(position);
+        const asked = waiting.for === 'answer' ? waiting.question : waiting.for;
+        expect(asked).toBe(position === 'solo' ? 'turn' : position);
         await expectNoSidewaysScrolling(page);
         if (waiting.for === 'over') return;
         await page.keyboard.press('l');
@@ -30,7 +31,7 @@ for (const theme of ['night', 'parchment'] as const) {
   for (const language of ['en', 'ru'] as const) {
     test.describe(`by ${theme} in ${language}`, () => {
       test.use({ settings: { theme, language } });
-      for (const position of ['turn', 'clash', 'over'] as const) {
+      for (const position of ['turn', 'clash', 'over', 'reinforce', 'forewarn', 'solo'] as const) {
         test(`axe finds nothing at a question of ${position}`, async ({ page }) => {
           await openAt(page, position);
           const waiting = await nextTurn(page);
@@ -112,3 +113,30 @@ async function atRest(page: Page): Promise<string> {
     .toBe(true);
   return last;
 }
+
+test('what a power asks for is picked on the board', async ({ page }) => {
+  await openAt(page, 'command');
+  await nextTurn(page);
+  await expect(page.locator('.stage [data-part^="space:"][data-standing="can"]')).toHaveCount(0);
+  await page.locator('.stage [data-part^="minion:"]').first().click();
+  const space = page.locator('.stage [data-part^="space:"][data-standing="can"]').first();
+  await space.click();
+  await expect(page.locator('.stage [data-standing="chosen"]')).toHaveCount(2);
+  await page.locator('.prompt .btn.go').click();
+  await expect(page.locator('[data-question="command"]')).toHaveCount(0);
+});
+
+test.describe('whoever wants to follow', () => {
+  test.use({ settings: { speed: 'normal' }, viewport: { width: 360, height: 740 } });
+  test('is told the AI’s turn on a phone, step by step, before the next one', async ({ page }) => {
+    await openAt(page, 'solo');
+    await nextTurn(page);
+    const told = page.getByRole('region', { name: 'The AI’s turn' });
+    await expect(told.getByRole('listitem').first()).toContainText('rolls');
+    await expect(told.getByRole('listitem').nth(1)).toContainText('turns up action card');
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await told.getByRole('button').click();
+    await expect(told).toHaveCount(0);
+  });
+});
