@@ -17,6 +17,7 @@ const LEFT_OUT = [
   'laws.slow',
   'notation',
   'perft',
+  'secrets.slow',
   'vision',
 ];
 

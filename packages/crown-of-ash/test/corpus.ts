@@ -20,7 +20,7 @@ const saved = ({ seed = '1', habit = 'any', ...table }: Table & Partial<Omit<Sav
 
 const HOSTED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
-/** The games of the corpus by name: every edition with every number of players, every option, and every ending. */
+/** The games of the corpus by name: every edition and number of players, every option, the AI, and every ending. */
 export const CORPUS: { readonly [name: string]: Saved } = {
   'final-2': saved({ players: 2 }),
   'final-2-shared': saved({ players: 2, seed: '166', habit: 'builders' }),
@@ -36,6 +36,19 @@ export const CORPUS: { readonly [name: string]: Saved } = {
   'env-4-0-4': saved({ players: 4, edition: 'env-4.0', options: { strictMemory: true }, seed: '7' }),
   'powers-2-king': saved({ players: 2, options: { powers: true }, seed: '79', habit: 'builders' }),
   'powers-3': saved({ players: 3, options: { powers: true, turnOrder: 'clockwise' }, seed: HOSTED }),
+  'ai-solo-easy': saved({ players: 2, automa: { garrison: 'easy' }, options: { powers: true } }),
+  'ai-solo-medium': saved({ players: 2, automa: { garrison: 'medium' }, seed: '397' }),
+  'ai-solo-hard': saved({
+    players: 2,
+    automa: { garrison: 'hard' },
+    options: { targetedCard: 'replace' },
+    seed: HOSTED,
+  }),
+  'ai-solo-by-hand': saved({ players: 2, automa: { garrison: ['ash-6', 'bone-2'] }, habit: 'builders' }),
+  'ai-mixed-3': saved({ players: 3, automa: {}, options: { targetedCard: 'add' }, seed: '367', habit: 'builders' }),
+  'ai-mixed-4': saved({ players: 4, automa: {}, options: { powers: true, strictMemory: true } }),
+  'ai-env-4-1-3': saved({ players: 3, edition: 'env-4.1', automa: { garrison: 'medium' } }),
+  'ai-env-4-0-2': saved({ players: 2, edition: 'env-4.0', automa: { garrison: 'hard' } }),
   'powers-4': saved({ players: 4, options: { powers: true, openHands: true, openDiscards: true }, seed: '23' }),
 };
 

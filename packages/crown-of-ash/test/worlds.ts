@@ -1,6 +1,6 @@
 import { below, type RngState, SEATS, type Seat, seedRng, shuffle, type Viewer } from '@cinderhall/kernel';
 import { crownOfAsh } from '../src/index.ts';
-import { type Card, type Config, type Event, FATES, type State } from '../src/types.ts';
+import { type Card, type Config, type Event, FATES, type Move, type State } from '../src/types.ts';
 
 const CARDS: readonly Card[] = [0, 1, 2, 3, 4];
 
@@ -17,8 +17,8 @@ const unused = (used: readonly Card[]): Card[] => CARDS.filter((card) => !used.i
 
 /**
  * Another world that this viewer must not be able to tell from the given one: the generator, the order of decks and
- * tiles, the fates of others, what others used before their top card, covered attackers and sealed cards are all
- * different, as far as there is anything to differ. Written from VIS-1 and VIS-2, not from the code of views.
+ * tiles, the fates of others, what others used before their top card, covered attackers, sealed cards and the AI's covered
+ * decks are all different, as far as there is anything to differ. Written from VIS-1 and VIS-2, not from the code of views.
  */
 export function disguised(s: State, who: Viewer, rng: RngState): State {
   const other = crownOfAsh.clone(s);
@@ -28,24 +28,8 @@ export function disguised(s: State, who: Viewer, rng: RngState): State {
   for (const seat of SEATS.slice(0, s.config.players)) if (seat !== who) other.used[seat] = otherDiscard(s, seat, rng);
   if (!s.over) dealFates(other, who, rng);
   coverBattle(other, who, rng);
-  coverDecks(other, rng);
+  shuffleAutoma(other, rng);
   return other;
-}
-
-/** The AI's action cards in another order, and of its combat cards as many, out of those that may be left. */
-function coverDecks(s: State, rng: RngState): void {
-  if (s.automa === null) return;
-  const seat = s.config.players - 1;
-  const onTable = s.stack.flatMap((f): (Card | null | undefined)[] =>
-    f.kind === 'clash' || f.kind === 'reveal'
-      ? [Object.values(f.sealed)[seat]]
-      : f.kind === 'reckon' || f.kind === 'discard'
-        ? [Object.values(f.cards)[seat]]
-        : [],
-  );
-  const left = unused(s.used[seat] ?? []).filter((card) => !onTable.includes(card));
-  s.automa.deck = shuffled(rng, s.automa.deck);
-  s.automa.combat = shuffled(rng, left).slice(0, s.automa.combat.length);
 }
 
 /** The top card lies open; those below it are remembered in some order, or forgotten (VIS-5). */
@@ -53,8 +37,25 @@ function otherDiscard(s: State, seat: Seat, rng: RngState): Card[] {
   const used = s.used[seat] ?? [];
   const top = used.at(-1);
   if (top === undefined || s.config.options.openDiscards) return used.slice();
-  const below = s.config.options.strictMemory ? unused([top]) : used.slice(0, -1);
+  const open = openCard(s, seat);
+  const below = s.config.options.strictMemory ? unused([top]).filter((card) => card !== open) : used.slice(0, -1);
   return [...shuffled(rng, below).slice(0, used.length - 1), top];
+}
+
+/** CBT-10: the card of a battle just fought, open beside the board and not yet on the discard. */
+function openCard(s: State, seat: Seat): Card | null {
+  for (const f of s.stack) if (f.kind === 'reckon' || f.kind === 'discard') return f.cards[seat];
+  return null;
+}
+
+/** AI-4, AI-8: which cards come next nobody knows; which combat cards are left follows from those used and played. */
+function shuffleAutoma(s: State, rng: RngState): void {
+  if (s.automa === null) return;
+  const seat = SEATS[s.config.players - 1] ?? 0;
+  const f = s.stack.find((one) => one.kind === 'clash' || one.kind === 'reveal');
+  const played = f?.kind === 'clash' || f?.kind === 'reveal' ? f.sealed[seat] : openCard(s, seat);
+  const left = unused(s.used[seat] ?? []).filter((card) => card !== played);
+  s.automa = { ...s.automa, deck: shuffled(rng, s.automa.deck), combat: shuffled(rng, left) };
 }
 
 function dealFates(s: State, who: Viewer, rng: RngState): void {
@@ -90,22 +91,22 @@ function otherSeals(s: State, sealed: Seals, who: Viewer, rng: RngState): Seals 
   return others;
 }
 
+/** Looks at a state and, if there is one, the last answer that led there. */
+export type Look = (s: State, last: Move | null) => unknown;
+
 /** Plays a game at random and shows every state before it is answered, and the last. */
-export function wander(
-  config: Config,
-  seed: string,
-  look: (s: State) => unknown,
-  hear: (e: Event) => void = () => {},
-): void {
+export function wander(config: Config, seed: string, look: Look, hear: (e: Event) => void = () => {}): void {
   const rng = seedRng(seed);
   const s = crownOfAsh.setup(config, seed, hear);
+  let last: Move | null = null;
   for (let d = crownOfAsh.pending(s); d !== null; d = crownOfAsh.pending(s)) {
-    look(s);
+    look(s, last);
     const seat = d.seats[below(rng, d.seats.length)] ?? 0;
     const moves = crownOfAsh.moves(s, seat);
     const move = moves[below(rng, moves.length)];
     if (move === undefined) throw new Error('nothing to answer');
     crownOfAsh.step(s, seat, move, hear);
+    last = move;
   }
-  look(s);
+  look(s, last);
 }
