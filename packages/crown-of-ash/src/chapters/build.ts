@@ -10,15 +10,21 @@ import type { Question } from './chapter.ts';
 import { only } from './chapter.ts';
 import { yieldOf } from './gather.ts';
 
+const isPayable = (s: State, t: Tables, seat: Seat, slot: number): boolean => {
+  const tile = at(s.offer, slot);
+  return tile >= 0 && at(t.tiles, tile).cost <= has(s, seat, GOLD);
+};
+
 /** Positions of the offer whose tile this seat can pay. */
-export function buildableSlots(s: State, t: Tables, seat: Seat): number[] {
-  const gold = has(s, seat, GOLD);
+function buildableSlots(s: State, t: Tables, seat: Seat): number[] {
   const slots: number[] = [];
-  for (let slot = 0; slot < s.offer.length; slot++) {
-    const tile = at(s.offer, slot);
-    if (tile >= 0 && at(t.tiles, tile).cost <= gold) slots.push(slot);
-  }
+  for (let slot = 0; slot < s.offer.length; slot++) if (isPayable(s, t, seat, slot)) slots.push(slot);
   return slots;
+}
+
+export function canPayTile(s: State, t: Tables, seat: Seat): boolean {
+  for (let slot = 0; slot < s.offer.length; slot++) if (isPayable(s, t, seat, slot)) return true;
+  return false;
 }
 
 /** BLD-2: uncontrolled regions and the own ones; never the Citadel. */

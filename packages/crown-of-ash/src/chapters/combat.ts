@@ -83,6 +83,11 @@ function march(s: State, m: Omit<Covered, 'defender' | 'sealed'>, tell: TellEven
 /** Shared by frames: an answer replaces it, nobody writes into it. */
 const NO_CARDS: BySeat<Card | null> = bySeat(() => null);
 
+/** By attacker and defender: both, in seat order. */
+const PAIRS: readonly (readonly (readonly Seat[])[])[] = SEATS.map((one) =>
+  SEATS.map((other) => SEATS.filter((seat) => seat === one || seat === other)),
+);
+
 const CLASHES: readonly MoveOf<'clash'>[] = unusedCards([]).map((card) => ({ kind: 'clash', card }));
 
 /** CBT-4, CBT-5, CIT-4: two sealed cards, one reveal, and the dice after it. */
@@ -91,7 +96,7 @@ export const clash: Question<'clash'> = {
     const attacker = f.sealed[f.attacker] === null;
     // CIT-7: the King plays no card.
     const defender = isSeat(f.defender) && f.sealed[f.defender] === null;
-    if (attacker && defender) return SEATS.filter((seat) => seat === f.attacker || seat === f.defender);
+    if (attacker && defender) return at(at(PAIRS, f.attacker), f.defender);
     if (attacker) return only(f.attacker);
     return defender ? only(seatOf(f.defender)) : NO_SEATS;
   },

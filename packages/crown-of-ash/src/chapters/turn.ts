@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { Frame, MoveOf, State } from '../types.ts';
 import { CITADEL, HOME, NOBODY } from '../types.ts';
-import { buildableSlots, hasSite } from './build.ts';
+import { canPayTile, hasSite } from './build.ts';
 import type { Question } from './chapter.ts';
 import { ban, only } from './chapter.ts';
 import { gather } from './gather.ts';
@@ -31,7 +31,7 @@ function barToAttack(s: State, seat: Seat, place: number): Ban | null {
 }
 
 function barToBuild(s: State, t: Tables, seat: Seat): Ban | null {
-  if (buildableSlots(s, t, seat).length === 0) return TOO_DEAR;
+  if (!canPayTile(s, t, seat)) return TOO_DEAR;
   return hasSite(s, seat) ? null : NO_SITE;
 }
 
