@@ -47,8 +47,24 @@ export function stages({ fast, chromium }) {
     node('dead code', program('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
     { ...node('size', program('size-limit'), []), needs: 'build of the page' },
   ];
-  return [group([...builds(), ...checks, ...whole]), group([unit({ fast })]), group([browser(chromium)])];
+  return [
+    group([...builds(), ...checks, ...whole]),
+    group([unit({ fast })]),
+    group([laws()]),
+    group([browser(chromium)]),
+  ];
 }
+
+/** Games over every edition, option and number of players, in both processors. */
+const laws = () => ({
+  ...node(
+    'laws in 2000 drawn games',
+    at('packages', 'cli', 'dist', 'cinderhall.js'),
+    ['laws', '--games', '2000', '--deep', '40', '--workers', '2'],
+    { limit: 15 * MINUTE },
+  ),
+  needs: 'build of the command line',
+});
 
 /** @param {Stage[]} stages */
 const group = (stages) => ({ stages, atOnce: 2 });
@@ -110,13 +126,13 @@ function types() {
  * @param {string} name
  * @param {string} script
  * @param {readonly string[]} args
- * @param {{ cwd?: string }} [options]
+ * @param {{ cwd?: string, limit?: number }} [options]
  * @returns {Stage}
  */
-const node = (name, script, args, { cwd = ROOT } = {}) => ({
+const node = (name, script, args, { cwd = ROOT, limit = 5 * MINUTE } = {}) => ({
   name,
   count: countOne,
-  run: () => run(process.execPath, [script, ...args], { cwd, env, limit: 5 * MINUTE }),
+  run: () => run(process.execPath, [script, ...args], { cwd, env, limit }),
 });
 
 /**
