@@ -46,8 +46,12 @@ function readPosition(text: string): number | null {
   return /^[1-9]$/.test(text) ? Number(text) - 1 : null;
 }
 
-const writePayment = (pay: readonly number[]): string =>
-  pay.flatMap((n, good) => Array.from({ length: n }, () => at(GOODS, good))).join(',');
+function writePayment(pay: readonly number[]): string {
+  let text = '';
+  for (let good = 0; good < pay.length; good++)
+    for (let n = at(pay, good); n > 0; n--) text += text === '' ? at(GOODS, good) : `,${at(GOODS, good)}`;
+  return text;
+}
 
 function readPayment(text: string): number[] | null {
   const goods = readAll(text === '' ? [] : text.split(','), (name) => GOODS.find((g) => g === name));
@@ -298,6 +302,9 @@ const scripts: { readonly [K in MoveKind]: Script<K> } = {
 const write = <K extends MoveKind>(kind: K, m: MoveOf<K>, t: Tables): string =>
   `${scripts[kind].word} ${scripts[kind].write(m, t)}`;
 
+const byWord = new Map<string, { read(text: string, t: Tables): Move | null }>();
+for (const script of Object.values(scripts)) byWord.set(script.word, script);
+
 /** Moves as text: `place gold`, `raise 4 for=blood,gold`, `clash die`. Depends on the content's ids. */
 export function notation(config: Config): Notation<Move> {
   const t = tables(config);
@@ -307,8 +314,7 @@ export function notation(config: Config): Notation<Move> {
       const space = text.indexOf(' ');
       if (space < 0) return null;
       const word = text.slice(0, space);
-      const script = Object.values(scripts).find((x) => x.word === word);
-      const m = script?.read(text.slice(space + 1), t) ?? null;
+      const m = byWord.get(word)?.read(text.slice(space + 1), t) ?? null;
       // Only the canonical text is a move: `clash  3` or unsorted fighters are not.
       return m !== null && write(m.kind, m, t) === text ? m : null;
     },
