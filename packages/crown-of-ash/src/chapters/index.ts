@@ -100,8 +100,11 @@ function settled<K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, tell: Te
 
 const who = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>): readonly Seat[] => chapters[kind].who(s, f);
 
-const movesOf = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Seat): readonly Move[] =>
-  chapters[kind].moves(s, f, seat);
+/** The answers of a seat; null: it is not asked. */
+function movesOf<K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Seat): readonly Move[] | null {
+  const chapter = chapters[kind];
+  return people(s, chapter.who(s, f)).includes(seat) ? chapter.moves(s, f, seat) : null;
+}
 
 const answerTo = <K extends QuestionKind>(kind: K, s: State, seat: Seat, m: MoveOf<K>, tell: TellEvent): void =>
   questions[kind].answer(s, topOf(s, kind), seat, m, tell);
@@ -125,8 +128,8 @@ export const asked = (s: State, f: Frame): readonly Seat[] => people(s, owing(s,
 /** Every answer of a seat that is asked; none otherwise. */
 export function moves(s: State, seat: Seat): readonly Move[] {
   const f = top(s);
-  if (f === undefined || !asked(s, f).includes(seat)) return [];
-  const answers = movesOf(f.kind, s, f, seat);
+  const answers = f === undefined ? null : movesOf(f.kind, s, f, seat);
+  if (f === undefined || answers === null) return [];
   const powers = powerMoves(s, f, seat);
   return powers.length === 0 ? answers : [...answers, ...powers];
 }

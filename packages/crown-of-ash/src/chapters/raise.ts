@@ -38,17 +38,20 @@ function meansOf(s: State, seat: Seat, cost: readonly number[]): Means {
 /** Pieces of a cost that gold must pay for, since basic resources are short. */
 const goldNeeded = ({ own, spare }: Means, cost: readonly number[]): number =>
   sum(cost) - own - Math.min(spare, at(cost, SPECIAL));
+const NO_WAY: readonly (readonly number[])[] = [];
 
 /**
  * RAI-2, RAI-3, RAI-5: every way to pay a cost out of what a seat has, as amounts by good; those without gold first.
  * A basic resource pays for its own kind or for a special ingredient; gold pays for anything.
  */
-function payments(s: State, seat: Seat, cost: readonly number[]): number[][] {
-  const found: number[][] = [];
+function payments(s: State, seat: Seat, cost: readonly number[]): readonly (readonly number[])[] {
   const means = meansOf(s, seat, cost);
   const pieces = sum(cost);
   const most = Math.min(has(s, seat, GOLD), pieces);
-  for (let gold = goldNeeded(means, cost); gold <= most; gold++) {
+  const least = goldNeeded(means, cost);
+  if (least > most) return NO_WAY;
+  const found: number[][] = [];
+  for (let gold = least; gold <= most; gold++) {
     const purse: Purse = { s, seat, cost, paid: [0, 0, 0, 0, gold], found };
     spend(purse, 0, pieces - gold, at(cost, SPECIAL), means.own, means.spare);
   }
