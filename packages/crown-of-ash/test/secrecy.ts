@@ -12,6 +12,12 @@ function lookOf(s: State, who: Viewer, wrong: Move | null = null): string {
   return JSON.stringify([view(s, who), pending(s), outcome(s), own]);
 }
 
+/** Where two looks differ, byte by byte; null when they are the same. */
+function apart(one: string, other: string, what: string): string | null {
+  if (one === other) return null;
+  return difference(JSON.parse(one), JSON.parse(other), what) ?? `${what}: the same in other bytes`;
+}
+
 /** What a viewer hears of an answer before anything is revealed, and sees when nothing was. */
 export function hear(s: State, seat: Seat, move: Move, who: Viewer) {
   const after = clone(s);
@@ -52,7 +58,7 @@ export function giveaway(s: State, rng: RngState, wrong: Move | null, compared: 
   for (const who of viewersOf(s)) {
     const other = disguised(s, who, rng);
     const found =
-      difference(lookOf(s, who, wrong), lookOf(other, who, wrong), `what ${who} sees`) ??
+      apart(lookOf(s, who, wrong), lookOf(other, who, wrong), `what ${who} sees`) ??
       (answer && (heardAlike(s, other, answer, who, compared) ?? secretAlike(s, answer, who, rng, compared)));
     if (found !== null) return found;
     compared.looks += Number(JSON.stringify(other) !== JSON.stringify(s));
@@ -74,7 +80,7 @@ function heardAlike(s: State, other: State, { seat, move }: Answer, who: Viewer,
   compared.heard += here.told.length;
   const told = difference(here.told, there.told, `what ${who} hears of ${JSON.stringify(move)}`);
   if (told !== null || here.revealed) return told;
-  return difference(here.look, there.look, `what ${who} sees after ${JSON.stringify(move)}`);
+  return apart(here.look, there.look, `what ${who} sees after ${JSON.stringify(move)}`);
 }
 
 /** CBT-2, CBT-4: a covered card, and covered fighters as long as they are as many, may be any. */
@@ -89,7 +95,7 @@ function secretAlike(s: State, { seat, move }: Answer, who: Viewer, rng: RngStat
   const there = hear(s, seat, otherwise, who);
   const told = difference(here.told, there.told, `what ${who} hears of a secret ${move.kind}`);
   if (told !== null || here.revealed) return told;
-  return difference(here.look, there.look, `what ${who} sees of a secret ${move.kind}`);
+  return apart(here.look, there.look, `what ${who} sees of a secret ${move.kind}`);
 }
 
 const isAsMany = (a: Move, b: Move): boolean =>
