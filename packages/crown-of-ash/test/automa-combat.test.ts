@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../src/index.ts';
+import { CITADEL } from '../src/types.ts';
 import { acts } from './automa-table.ts';
+import { box } from './box.ts';
 import { type Position, position, type Table } from './position.ts';
 
 const SOLO: Table = { automa: { garrison: 'easy' } };
@@ -40,6 +42,24 @@ describe('attacking', () => {
     const front = position(SOLO).actions('iv').owns(0, 'desert', 'altar').hand(1, 'ash-2');
     acts(front.minions(0, 'citadel-flank-1', 'citadel-flank-2'), 3);
     expect(front.now.minions(1)).toEqual(['citadel-front']);
+  });
+
+  test('AI-7: from the best space of the Citadel wherever it lies', () => {
+    const content = { ...box, id: 'right-flank', citadel: { ...box.citadel, flanks: [0, 1] } };
+    const p = position({ ...SOLO, content })
+      .actions('iv')
+      .owns(0, 'desert', 'altar')
+      .hand(1, 'ash-2');
+    expect(acts(p, 3).now.minions(1)).toEqual(['citadel-flank-2']);
+  });
+
+  test('AI-7: not at the Citadel without a fighter', () => {
+    const p = acts(position(SOLO).actions('iv').owns(0, 'desert', 'altar'), 3);
+    expect(p.told('tried')).toEqual([
+      { kind: 'tried', seat: 1, action: 'citadel', place: CITADEL, reason: 'no-fighter' },
+      { kind: 'tried', seat: 1, action: 'attack', place: 2, reason: 'no-fighter' },
+      { kind: 'tried', seat: 1, action: 'closest', place: 2, reason: null },
+    ]);
   });
 
   test('AI-7: never itself', () => {
@@ -99,6 +119,9 @@ describe('its combat card', () => {
       expect([...(p.state.automa?.combat ?? [])].sort()).toEqual([0, 1, 2, 3, 4]);
       orders.add(String(p.state.automa?.combat));
     }
+    const again = () =>
+      String(attacked(position(SOLO).combat('3').seed(1), 'ash-2').play(0, 'clash 3').state.automa?.combat);
+    expect(again()).toBe(again());
     expect(orders.size).toBeGreaterThan(15);
   });
 });
@@ -154,12 +177,12 @@ describe('the 0', () => {
     expect([options(p), p.now.graveyard(0)]).toEqual([['casualty'], ['ash-6']]);
   });
 
-  test('AI-9: against a 0 it gives up whom it misses least, bolster counted', () => {
-    const p = position(SOLO).combat('4').owns(1, 'citadel').guards('citadel', 'ash-3', 'ash-2', 'bone-3');
-    p.hand(0, 'sulphur-2').graveyard(0).play(0, 'place citadel-front', 'send sulphur-2', 'clash 0', 'zero casualty');
+  test.each([1, 2, 3, 4])('AI-9: against a 0 it gives up whom it misses least, bolster counted (seed %i)', (seed) => {
+    const p = position(SOLO).combat('4').owns(1, 'citadel').guards('citadel', 'ash-3', 'ash-2', 'bone-2');
+    p.seed(seed).hand(0, 'sulphur-2').play(0, 'place citadel-front', 'send sulphur-2', 'clash 0', 'zero casualty');
     expect(p.told('casualty')).toHaveLength(1);
-    expect(p.now.guards('citadel')).not.toContain(undefined);
-    expect(p.now.guards('citadel')).toEqual(['ash-3', 'bone-3']);
+    expect(p.now.guards('citadel')).toEqual(['ash-2', 'ash-3']);
+    expect(p.told('lots')).toEqual([]);
   });
 });
 
@@ -203,6 +226,12 @@ describe('the targeted card', () => {
     expect(p.told('attacked')[0]).toMatchObject({ place: 4 });
   });
 
+  test('AI-11: never its own region nor one without an owner, however weak', () => {
+    const p = position(table).actions('targeted').owns(2, 'desert', 'altar').owns(1, 'coast', 'well');
+    p.owns(0, 'forest', 'kiln').guards('coast', 'ash-5').guards('forest', 'ash-6').hand(2, 'bone-6');
+    expect(aims(p, 5).told('attacked')[0]).toMatchObject({ place: 4 });
+  });
+
   test('AI-11: ties go to the rolled region or the next clockwise; a taken space does not count', () => {
     const p = position(table).actions('targeted').owns(0, 'desert', 'altar').owns(1, 'coast', 'well').hand(2, 'bone-6');
     expect(aims(p, 3).told('attacked')[0]).toMatchObject({ place: 2 });
@@ -213,10 +242,23 @@ describe('the targeted card', () => {
     expect(none.told('tried')[0]).toEqual({ kind: 'tried', seat: 2, action: 'attack', place: -1, reason: 'no-target' });
   });
 
+  test('AI-11: aims at the first region like at any', () => {
+    const p = position(table).actions('targeted').owns(0, 'mountains', 'altar').owns(1, 'coast', 'well');
+    p.guards('coast', 'ash-2').hand(2, 'bone-6');
+    const [region] = box.regions;
+    expect(region?.id).toBe('mountains');
+    expect(aims(p, 5).told('attacked')[0]).toMatchObject({ place: 0 });
+    const q = position(table).actions('targeted').owns(2, 'mountains', 'altar').offer('pit');
+    expect(aims(q, 3).now.tiles('mountains')).toEqual(['altar', 'pit']);
+  });
+
   test('AI-11: builds on its own most defended region', () => {
     const p = position(table).actions('targeted').owns(2, 'desert', 'altar').owns(2, 'coast', 'well').offer('pit');
     p.guards('coast', 'ash-3').guards('desert', 'ash-2');
     expect(aims(p, 6).now.tiles('coast')).toEqual(['well', 'pit']);
+    const q = position(table).actions('targeted').owns(2, 'desert', 'altar').owns(2, 'coast', 'well').offer('pit');
+    q.guards('coast', 'ash-3').guards('desert', 'ash-2');
+    expect(aims(q, 5).now.tiles('coast')).toEqual(['well', 'pit']);
     const none = position(table).actions('targeted').offer('pit');
     expect(
       aims(none, 6)

@@ -4,6 +4,7 @@ import { crownOfAsh, EDITIONS } from '../src/index.ts';
 import { tables } from '../src/tables.ts';
 import { CITADEL, type State } from '../src/types.ts';
 import { acts } from './automa-table.ts';
+import { box } from './box.ts';
 import { configOf, dealt, type Position, position, type Table } from './position.ts';
 
 const SOLO: Table = { automa: { garrison: 'easy' } };
@@ -30,6 +31,13 @@ describe('solo', () => {
       });
     },
   );
+
+  test('AI-1: its control of the Citadel is told at set-up', () => {
+    const { events } = dealt(SOLO);
+    expect(events.filter((e) => e.kind === 'controlled' && e.place === CITADEL)).toEqual([
+      { kind: 'controlled', seat: 1, place: CITADEL, from: -1 },
+    ]);
+  });
 
   test('AI-1: an Automaton drawn for it is put back and another drawn', () => {
     const found = Array.from({ length: 60 }, (_, seed) => {
@@ -203,7 +211,20 @@ describe('its actions', () => {
     expect(p.told('built')).toEqual([{ kind: 'built', seat: 1, tile: expect.any(Number), region: 2, cost: 0 }]);
     expect([p.now.tiles('desert'), p.now.guards('desert'), p.now.vp(1)]).toEqual([['pit'], ['ash-2'], 2]);
     expect(p.now.offer()).toEqual(['well', 'kiln', '-', '-']);
+    expect(p.now.minions(1)).toEqual(['build']);
     expect(p.kinds.indexOf('gained')).toBeLessThan(p.kinds.indexOf('amended'));
+  });
+
+  test('AI-5: build: the first region and the first tile of the box like any', () => {
+    const [tile] = tables(configOf(SOLO)).tiles;
+    const [region] = box.regions;
+    const p = acts(
+      position(SOLO)
+        .actions('i')
+        .offer(tile?.id ?? ''),
+      1,
+    );
+    expect(p.now.tiles(region?.id ?? '')).toEqual([tile?.id]);
   });
 
   test('AI-5: build on its own, but not on another’s', () => {
@@ -252,6 +273,11 @@ describe('raising', () => {
     const p = acts(position(SOLO).actions('i').display('ash-2', null, 'ash-6').marker(1), 3);
     expect(p.told('tracked')).toEqual([{ kind: 'tracked', seat: 1, tier: 2, raised: 3 }]);
     expect(raised(p)).toEqual([['ash-6'], 0]);
+  });
+
+  test('AI-6: the first fighter of the box like any', () => {
+    const first = tables(configOf(SOLO)).fighters.find((_entry, f) => f === 0)?.id ?? '';
+    expect(raised(acts(position(SOLO).actions('i').display(first), 3))[0]).toEqual([first]);
   });
 
   test('AI-6: with nobody displayed it raises nobody and the marker stays', () => {

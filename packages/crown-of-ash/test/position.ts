@@ -194,13 +194,15 @@ export class Position {
     return this;
   }
 
-  /** Plays moves of one seat, one after the other. Throws when one is refused or a piece gets lost. */
+  /** Plays moves of one seat, one after the other. Throws when one is refused, needs a listener, or a piece gets lost. */
   play(seat: Seat, ...texts: string[]): this {
     for (const text of texts) {
       const before = whole(this.state);
       const told: Event[] = [];
       const done = applyText(crownOfAsh, this.config, this.state, this.#answer(seat, text), (e) => told.push(e));
       if (!done.ok) throw new Error(tellRefusal(done.refusal));
+      const unheard = applyText(crownOfAsh, this.config, this.state, this.#answer(seat, text));
+      if (!unheard.ok || asText(unheard.value) !== asText(done.value)) throw new Error(`'${text}' needs a listener`);
       if (shareLists({ ...done.value, config: null }, told)) throw new Error(`what '${text}' told may change later`);
       Object.assign(this.state, done.value);
       this.#last = told;
@@ -279,6 +281,8 @@ export function dealt(table: Table = {}, seed = '1'): { s: State; now: Readings;
   const s = crownOfAsh.setup(configOf(table), seed, (e) => events.push(e));
   return { s, now: new Readings(s), events };
 }
+
+const asText = (s: State): string => JSON.stringify({ ...s, config: null });
 
 /** Every fighter and tile on the table: it is the same before and after any move. */
 function whole(s: State): string {

@@ -26,6 +26,7 @@ describe('Unveil', () => {
     p.play(1, 'unveil yes');
     expect(p.asked).toBe('clash 0 1');
     const known = fighters(p, 'ash-6', 'bone-2');
+    expect(p.told('power-used')).toEqual([{ kind: 'power-used', seat: 1, power: 'unveil' }]);
     expect(p.told('unveiled')).toEqual([{ kind: 'unveiled', seat: 0, place: 2, fighters: known }]);
     for (const who of [0, 1, 'spectator'] as const)
       expect(p.view(who).stack.at(-1)).toMatchObject({ kind: 'clash', open: true, attackers: { known } });
@@ -100,6 +101,8 @@ describe('Forewarn', () => {
 
   test('PWR-3: a wrong guess changes nothing and spends the token', () => {
     const p = defending('4').play(1, 'forewarn 3');
+    expect(p.told('power-used')).toEqual([{ kind: 'power-used', seat: 1, power: 'forewarn' }]);
+    expect(p.told('named')).toEqual([{ kind: 'named', seat: 1, card: 2 }]);
     expect(battle(p)).toMatchObject({ attack: { cardValue: 4, total: 8 }, defence: { cardValue: 3, total: 5 } });
     expect(p.state.charged[1]).toBe(0);
   });
@@ -169,6 +172,7 @@ describe('Overturn', () => {
     expect(p.offered(1)).toEqual(['overturn 0', 'overturn none']);
     expect(p.kinds).not.toContain('battle');
     p.play(1, 'overturn 0');
+    expect(p.told('power-used')).toEqual([{ kind: 'power-used', seat: 1, power: 'overturn' }]);
     expect(p.told('overturned')).toEqual([{ kind: 'overturned', seat: 1, owner: 0, before: 6, die: 2, why: 'combat' }]);
     expect(battle(p)).toMatchObject({ attack: { cardValue: 2 } });
     expect(p.state.charged).toEqual([1, 0, 0, 0]);
@@ -202,6 +206,15 @@ describe('Overturn', () => {
   test('PWR-7: a die rolled against the King', () => {
     const p = position({ necromancers: ['mors', 'nox'], options: { powers: true } }).hand(0, 'ash-6');
     expect(p.play(0, 'place citadel-front', 'send ash-6', 'clash die').asked).toBe('overturn 0');
+  });
+
+  test('PWR-7: the die for an AI’s region', () => {
+    const p = position({ automa: { garrison: 'easy' }, necromancers: ['mors', 'nox'], options: { powers: true } });
+    p.actions('ii').dice(3, 5).play(0, 'place gold', 'raise nobody');
+    expect(p.asked).toBe('overturn 0');
+    p.play(0, 'overturn 1');
+    expect(p.told('overturned')).toMatchObject([{ seat: 0, owner: 1, before: 3, die: 5, why: 'region' }]);
+    expect(p.told('flipped')).toMatchObject([{ region: 4 }]);
   });
 
   test('PWR-7: no window without a die', () => {
@@ -257,6 +270,10 @@ describe('Fortify in a battle', () => {
     expect(p.told('revealed')).toHaveLength(1);
     expect(p.told('battle')).toEqual([]);
     p.play(0, 'brace yes');
+    expect(p.told('power-used')).toEqual([{ kind: 'power-used', seat: 0, power: 'fortify' }]);
+    expect(p.told('fortified')).toEqual([
+      { kind: 'fortified', seat: 0, place: 2, fighters: fighters(p, 'ash-3', 'ash-4') },
+    ]);
     expect(battle(p)).toMatchObject({ attack: { strength: 7, bolster: 2, total: 10 } });
     expect(p.state.fortified[2]).toEqual(fighters(p, 'ash-3', 'ash-4'));
     expect(p.state.charged[0]).toBe(0);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tables } from '../src/tables.ts';
 import type { Position } from './position.ts';
 import { fighter, powered, powersOffered } from './powered.ts';
 
@@ -65,6 +66,35 @@ describe('Reinforce', () => {
     expect(powersOffered(p)).toEqual([]);
   });
 
+  test('PWR-8: the first fighter of the box and the first region like any', () => {
+    const first = tables(powered('fortis').config).fighters[0]?.id ?? '';
+    const held = () => powered('fortis').owns(0, 'mountains', 'altar');
+    const added = held()
+      .hand(0, first)
+      .play(0, 'power reinforce', `reinforce mountains out=none in=${first} from=hand`);
+    expect([added.asked, added.now.guards('mountains'), added.now.hand(0)]).toEqual(['turn 0', [first], []]);
+    const back = held().guards('mountains', first).play(0, 'power reinforce');
+    back.play(0, `reinforce mountains out=${first} in=none from=hand`);
+    expect([back.asked, back.now.guards('mountains'), back.now.hand(0)]).toEqual(['turn 0', [], [first]]);
+  });
+
+  test('PWR-8: of equal fighters one stands for all, and none is exchanged for its equal', () => {
+    const p = powered('fortis').owns(0, 'desert', 'altar').guards('desert', 'blood-start-1');
+    const offered = p.hand(0, 'blood-start-1', 'blood-start-1').play(0, 'power reinforce').offered(0);
+    expect(offered).toEqual([
+      'reinforce desert out=none in=blood-start-1 from=hand',
+      'reinforce desert out=blood-start-1 in=none from=hand',
+    ]);
+  });
+
+  test('PWR-8: whoever is given from a fortified pair breaks it', () => {
+    const p = table().guards('citadel', 'bone-2', 'bone-4').play(0, 'power fortify', 'fortify citadel');
+    expect(p.state.fortified[6]).toHaveLength(2);
+    p.state.charged[0] = 1;
+    p.play(0, 'power reinforce', 'reinforce desert out=none in=bone-4 from=citadel');
+    expect(p.state.fortified[6]).toEqual([]);
+  });
+
   test('AUT-4: an Automaton gets into the Citadel by it', () => {
     const p = powered('fortis').owns(0, 'citadel').hand(0, 'ash-automaton').play(0, 'power reinforce');
     p.play(0, 'reinforce citadel out=none in=ash-automaton from=hand');
@@ -94,6 +124,8 @@ describe('Fortify', () => {
     const p = pair('ash-2', 'ash-3').play(0, 'power fortify');
     expect(p.offered(0)).toEqual(['fortify desert']);
     p.play(0, 'fortify desert');
+    const fighters = [fighter(p, 'ash-2'), fighter(p, 'ash-3')].sort((a, b) => a - b);
+    expect(p.told('fortified')).toEqual([{ kind: 'fortified', seat: 0, place: 2, fighters }]);
     expect(p.state.fortified[2]).toEqual([fighter(p, 'ash-2'), fighter(p, 'ash-3')].sort((a, b) => a - b));
     expect(p.view(1).places[2]?.fortified).toEqual(p.state.fortified[2]);
     p.hand(1, 'bone-6').play(0, 'place gold', 'raise nobody').play(1, 'place desert-combat-1', 'send bone-6');
@@ -117,6 +149,14 @@ describe('Fortify', () => {
     expect(powersOffered(citadel('ash-2', 'ash-3', 'ash-4'))).toEqual(['power reinforce']);
     const p = citadel('ash-2', 'bone-3', 'ash-4').play(0, 'power fortify', 'fortify citadel');
     expect(p.state.fortified[6]).toEqual([fighter(p, 'ash-2'), fighter(p, 'ash-4')].sort((a, b) => a - b));
+  });
+
+  test('PWR-9: only one’s own, in the first region too', () => {
+    const p = pair('ash-2').owns(1, 'coast', 'well').guards('coast', 'bone-2', 'bone-3');
+    expect(powersOffered(p)).toEqual(['power reinforce']);
+    p.owns(0, 'mountains', 'kiln').guards('mountains', 'blood-2', 'blood-3').play(0, 'power fortify');
+    expect(p.offered(0)).toEqual(['fortify mountains']);
+    expect(p.play(0, 'fortify mountains').asked).toBe('turn 0');
   });
 
   test('PWR-9: several pairs may be fortified, but none twice', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { crownOfAsh } from '../src/game.ts';
 import { position, type Table } from './position.ts';
 import { powered, powersOffered, spent } from './powered.ts';
 
@@ -210,6 +211,22 @@ describe('Command', () => {
     expect(p.offered(0)).toContain('place citadel-flank-1');
   });
 
+  test('PWR-6: each minion under its owner, and to another space than its own', () => {
+    const p = powered('mors').minions(0, 'gold').minions(1, 'build', 'desert-gather-1').play(0, 'power command');
+    const whose = new Set(p.offered(0).map((m) => m.split(' ').slice(1, 3).join(' ')));
+    expect([...whose].sort()).toEqual(['0 gold', '1 build', '1 desert-gather-1']);
+    expect(p.offered(0)).not.toContain('command 1 build build');
+    expect(p.offered(0)).not.toContain('command 0 gold gold');
+  });
+
+  test('PWR-6: a moved minion lies with the others in the order of the spaces', () => {
+    const p = powered('mors').minions(1, 'desert-gather-1', 'coast-combat-1').play(0, 'power command');
+    p.play(0, 'command 1 coast-combat-1 gold');
+    const own = p.state.minions.slice(4, 8);
+    expect(own).toEqual([...own].sort((a, b) => a - b));
+    expect(p.now.minions(1)).toEqual(['gold', 'desert-gather-1']);
+  });
+
   test('PWR-6: not without a minion on the board', () => {
     expect(powered('mors').bar(0, 'power command')).toBe('PWR-11 power-no-effect');
   });
@@ -270,6 +287,39 @@ describe('at any time in the own turn', () => {
     expect(p.state.decision).toBe(before + 1);
     p.play(0, 'fence ash for bone');
     expect([p.asked, p.state.decision]).toEqual(['turn 0', before + 2]);
+  });
+
+  test('PWR-11: whoever is on turn, in every turn of the round', () => {
+    const p = powered('nox', 'mors').minions(1, 'gold').turnOf(1);
+    expect(powersOffered(p, 1)).toEqual(['power command']);
+    expect(powersOffered(p.turnOf(1, { last: true }), 1)).toEqual(['power command']);
+    expect(powersOffered(p, 0)).toEqual([]);
+  });
+
+  test.each([
+    ['fence', { give: [], take: [] }],
+    ['exhume', { slot: -1, pay: [], exhumed: true }],
+    ['command', { owner: 0, from: -1, to: -1 }],
+    ['reinforce', { place: -1, out: -1, into: -1, from: -1 }],
+    ['fortify', { place: -1 }],
+  ])('PWR-11: %s begins with nothing chosen, over what was asked', (power, open) => {
+    const necromancer = power === 'command' ? 'mors' : power === 'fence' || power === 'exhume' ? 'nox' : 'fortis';
+    const p = powered(necromancer).goods(0, { ash: 2 }).display('ash-2').minions(1, 'gold');
+    p.owns(0, 'desert', 'altar').guards('desert', 'bone-2', 'bone-3').play(0, `power ${power}`);
+    expect(p.state.stack.at(-1)).toEqual({ kind: power === 'exhume' ? 'raise' : power, seat: 0, ...open });
+    expect(p.state.stack.at(-2)?.kind).toBe('turn');
+  });
+
+  test('PWR-11: what is offered is not barred beside', () => {
+    const p = nox({});
+    expect(crownOfAsh.barred(p.state, 0).filter(({ part }) => part.startsWith('power'))).toEqual([
+      { part: 'power:exhume', rule: 'PWR-11', reason: 'power-no-effect' },
+    ]);
+  });
+
+  test('PWR-1: without the option nobody is told why not, either', () => {
+    const p = position({ necromancers: ['nox', 'mors'] });
+    expect(crownOfAsh.barred(p.state, 0).filter(({ part }) => part.startsWith('power'))).toEqual([]);
   });
 
   test('PWR-1: without the option nobody has any', () => {
