@@ -1,61 +1,68 @@
 import { expect, type Page } from '@playwright/test';
-import { answerByKeyboard, nextTurn, state, type Waiting } from './table.ts';
+import { answerByKeyboard, nextTurn, type Waiting } from './table.ts';
 
-/** Closes the battles and turns that lie over the table to be read. */
-async function readOn(page: Page): Promise<void> {
-  const on = page.getByRole('button', { name: 'Continue' });
-  for (let read = 0; read < 8 && (await on.isVisible()); read++) await on.click();
+type Asked = Extract<Waiting, { readonly for: 'answer' }>;
+
+/** What somebody clicks next; `null`: the question is no longer asked, or nothing can be clicked. */
+interface Click {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** How somebody chooses among the things that can be clicked. */
-export interface Taste {
-  /** Which thing of so many. */
-  readonly among: (count: number) => number;
-  /** Whether a power is begun whenever one is offered. */
-  readonly powers: boolean;
+interface Wish {
+  readonly decision: string;
+  readonly question: string;
+  /** Which of the things that can be chosen: the so-manieth, counted around. */
+  readonly nth: number;
+  /** Whether a power is begun when one is offered. */
+  readonly power: boolean;
+  /** Whether the main button is pressed when there is one; else only where nothing can be chosen. */
+  readonly go: boolean;
 }
 
-/** A player who looks at another thing each time. */
-export function roaming({ powers }: { readonly powers: boolean }): Taste {
-  let n = 0;
-  const among = (count: number): number => {
-    n += 7;
-    return n % count;
+/** Looks for what to click. Runs in the page: only what a pointer would hit is there to be clicked. */
+function look({ decision, question, nth, power, go }: Wish): Click | 'answered' | 'nothing' {
+  const table = document.querySelector<HTMLElement>('[data-decision]');
+  if (table?.dataset.decision !== decision || table.dataset.question !== question) return 'answered';
+  const spotOf = (element: Element): Click => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
   };
-  return { powers, among };
+  const found = (selector: string): Element[] =>
+    [...table.querySelectorAll(selector)].filter((element) => {
+      const { x, y } = spotOf(element);
+      return element.contains(document.elementFromPoint(x, y));
+    });
+  const powers = power ? found('[data-part^="power:"][data-standing="can"]') : [];
+  const buttons = found('.btn.go:enabled');
+  const things = found('[data-part][data-standing="can"]:not([data-part^="power:"])');
+  const others = things.length > 0 ? things : found('[data-part][data-standing="can"]');
+  const wanted = powers[0] ?? (go ? buttons[0] : undefined) ?? others[nth % others.length] ?? buttons[0];
+  return wanted ? spotOf(wanted) : 'nothing';
 }
-
-const GO = '.prompt .btn.go:enabled:visible, .scene .btn.go:enabled:visible';
-const CAN = ':is(.prompt, .scene, .stage, .held, .mats) [data-standing="can"]:visible';
 
 /** Clicks things on the table until the question is answered; false: that came to no answer. */
-async function clicked(page: Page, waiting: Waiting, { among, powers }: Taste): Promise<boolean> {
-  const same = async (): Promise<boolean> => JSON.stringify(await state(page)) === JSON.stringify(waiting);
-  for (let picks = 0; picks < 12 && (await same()); picks++) {
-    const go = page.locator(GO).first();
-    const power = page.locator(`${CAN}[data-part^="power:"]`).first();
-    const things = page.locator(`${CAN}:not([data-part^="power:"])`);
-    const [first, count] = [powers && picks === 0 && (await power.isVisible()), await things.count()];
-    const wanted = first ? power : picks > 0 && (await go.isVisible()) ? go : count > 0 ? things.nth(among(count)) : go;
-    if (!(await wanted.isVisible())) break;
-    await wanted.click({ timeout: 2_000 }).catch(() => {});
+export async function answerByMouse(page: Page, { decision, question }: Asked, nth: number): Promise<boolean> {
+  for (let picks = 0; picks < 16; picks++) {
+    const wish = { decision, question, nth: nth + picks, power: picks === 0, go: picks > 0 };
+    const next = await page.evaluate(look, wish);
+    if (next === 'answered') return true;
+    if (next === 'nothing') return false;
+    await page.mouse.click(next.x, next.y);
   }
-  return !(await same());
+  return false;
 }
 
-/** Answers by clicking things on the table; by the list where that does not end in an answer. */
-async function answerByMouse(page: Page, waiting: Waiting, taste: Taste): Promise<void> {
-  if (!(await clicked(page, waiting, taste))) await answerByKeyboard(page, waiting, taste.among(97));
-}
-
-/** Plays on by mouse until the game is over; which questions were answered on the way. */
-export async function playToTheEnd(page: Page, taste: Taste): Promise<ReadonlySet<string>> {
+/** Plays on by mouse until the game is over, with powers whenever they are offered; which questions were answered. */
+export async function playToTheEnd(page: Page): Promise<ReadonlySet<string>> {
   const asked = new Set<string>();
+  let nth = 0;
   for (let waiting = await nextTurn(page); waiting.for !== 'over'; waiting = await nextTurn(page)) {
     if (waiting.for === 'answer') {
       asked.add(waiting.question);
-      await readOn(page);
-      await answerByMouse(page, waiting, taste);
+      nth += 7;
+      // The list is there for whatever clicking does not bring to an end.
+      if (!(await answerByMouse(page, waiting, nth))) await answerByKeyboard(page, waiting, nth);
     } else {
       await page.keyboard.press('Enter');
       await expect(page.locator('.cover')).toHaveCount(0);
@@ -68,7 +75,8 @@ const numberIn = (text: string): number => Number(/[−-]?\d+$/.exec(text.trim()
 
 /** The score sheet is there, names a winner, and adds up for everybody. */
 export async function expectAccounts(page: Page, players: number): Promise<void> {
-  await readOn(page);
+  const on = page.getByRole('button', { name: 'Continue' });
+  while (await on.isVisible()) await on.click();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(players + 1);
   await expect(page.locator('#winner .who').first()).toBeVisible();

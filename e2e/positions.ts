@@ -68,7 +68,7 @@ export const POSITIONS = {
   command: playedTo((s, { kind }) => kind === 'command' && s.round > 1, withPowersOf('mors')),
   overturn: playedTo(asks('overturn'), withPowersOf('mors')),
   reinforce: playedTo(asks('reinforce'), withPowersOf('fortis')),
-  fortify: playedTo(asks('fortify'), withPowersOf('fortis')),
+  fortify: playedTo((s, { kind }) => kind === 'fortify' && crownOfAsh.moves(s, 0).length > 1, withPowersOf('fortis')),
   brace: playedTo(asks('brace'), withPowersOf('fortis')),
   solo: playedTo((s, { kind }) => kind === 'turn' && s.round === 3, SOLO),
 } as const;

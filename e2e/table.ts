@@ -5,7 +5,7 @@ export type Waiting =
   | { readonly for: 'answer'; readonly question: string; readonly decision: string }
   | { readonly for: 'cover' | 'over' };
 
-export const state = (page: Page): Promise<Waiting | null> =>
+const state = (page: Page): Promise<Waiting | null> =>
   page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('[data-decision]');
     if (document.querySelector('.cover')) return { for: 'cover' as const };

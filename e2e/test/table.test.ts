@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerByMouse } from '../clicks.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt, POSITIONS, type Position } from '../positions.ts';
 import { answerByKeyboard, nextTurn } from '../table.ts';
@@ -112,6 +113,19 @@ async function atRest(page: Page): Promise<string> {
     )
     .toBe(true);
   return last;
+}
+
+for (const position of [
+  ...(['unveil', 'forewarn', 'fence', 'command'] as const),
+  ...(['overturn', 'reinforce', 'fortify', 'brace'] as const),
+]) {
+  test(`a question of ${position} is answered by clicking`, async ({ page }) => {
+    await openAt(page, position);
+    const waiting = await nextTurn(page);
+    if (waiting.for !== 'answer') throw new Error('the table waits for nobody');
+    expect(waiting.question).toBe(position);
+    expect(await answerByMouse(page, waiting, 0)).toBe(true);
+  });
 }
 
 test('what a power asks for is picked on the board', async ({ page }) => {
