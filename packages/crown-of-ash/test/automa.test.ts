@@ -1,5 +1,6 @@
 import { SEATS } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { holdCitadel } from '../src/automa/start.ts';
 import { crownOfAsh, EDITIONS } from '../src/index.ts';
 import { tables } from '../src/tables.ts';
 import { CITADEL, type State } from '../src/types.ts';
@@ -32,6 +33,11 @@ describe('solo', () => {
     },
   );
 
+  test('AI-1: the same seed gives the same decks, however many games were dealt before', () => {
+    const decks = () => String([dealt(SOLO).s.automa?.deck, dealt(SOLO, '2').s.automa?.deck]);
+    expect(decks()).toBe(decks());
+  });
+
   test('AI-1: its control of the Citadel is told at set-up', () => {
     const { events } = dealt(SOLO);
     expect(events.filter((e) => e.kind === 'controlled' && e.place === CITADEL)).toEqual([
@@ -46,6 +52,20 @@ describe('solo', () => {
     });
     expect(new Set(found).size).toBeGreaterThan(4);
     expect(found.filter((id) => id?.includes('automaton'))).toEqual([]);
+  });
+
+  test('AI-1: a deck of nothing but Automatons gives way to the next; with none at all it stays undefended', () => {
+    const { s, now } = dealt(SOLO);
+    const t = tables(s.config);
+    const numbers = (...ids: string[]) => ids.map((id) => t.fighterIndex.get(id) ?? -1);
+    const held = (...decks: number[][]) => {
+      s.decks = decks;
+      holdCitadel(s, t, undefined);
+      return now.guards('citadel');
+    };
+    expect(held(numbers('bone-automaton'), numbers('ash-4'), numbers('ash-6'))).toEqual(['ash-4']);
+    expect(held([], numbers('ash-automaton'), numbers('ash-6'))).toEqual(['ash-6']);
+    expect(held([], numbers('ash-automaton'), [])).toEqual([]);
   });
 
   test('AI-1: any fighters may be set, whatever is displayed', () => {
