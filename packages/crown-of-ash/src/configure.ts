@@ -20,12 +20,12 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 const options = z.strictObject({
-  turnOrder: z._default(z.enum(['chosen', 'clockwise']), 'chosen'),
-  openHands: z._default(z.boolean(), false),
-  openDiscards: z._default(z.boolean(), false),
-  strictMemory: z._default(z.boolean(), false),
-  powers: z._default(z.boolean(), false),
-  targetedCard: z._default(z.enum(['off', 'replace', 'add']), 'off'),
+  turnOrder: z._default(z.enum(['chosen', 'clockwise']), DEFAULT_OPTIONS.turnOrder),
+  openHands: z._default(z.boolean(), DEFAULT_OPTIONS.openHands),
+  openDiscards: z._default(z.boolean(), DEFAULT_OPTIONS.openDiscards),
+  strictMemory: z._default(z.boolean(), DEFAULT_OPTIONS.strictMemory),
+  powers: z._default(z.boolean(), DEFAULT_OPTIONS.powers),
+  targetedCard: z._default(z.enum(['off', 'replace', 'add']), DEFAULT_OPTIONS.targetedCard),
 });
 
 const automa = z.strictObject({

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { appraisal, appraisalBy, WEIGHTS } from '../src/appraise.ts';
 import { configure } from '../src/configure.ts';
 import { crownOfAsh } from '../src/game.ts';
-import { CITADEL, type QuestionKind, type State } from '../src/types.ts';
+import { CITADEL, type State } from '../src/types.ts';
+import { QUESTIONS } from './questions.ts';
 
 function dealt(players: 2 | 3 | 4, seed = '1', powers = false): State {
   const config = configure({ players, options: { powers } });
@@ -104,30 +105,8 @@ describe('quick answers', () => {
         const moves = crownOfAsh.moves(s, seat);
         expect(moves).toContain(appraisal.reply(s, seat, moves, seedRng('1')));
       });
-    const all: { readonly [K in QuestionKind]: true } = {
-      post: true,
-      turn: true,
-      build: true,
-      wild: true,
-      amend: true,
-      raise: true,
-      commit: true,
-      clash: true,
-      zero: true,
-      casualty: true,
-      recover: true,
-      order: true,
-      unveil: true,
-      forewarn: true,
-      fence: true,
-      command: true,
-      overturn: true,
-      reinforce: true,
-      fortify: true,
-      brace: true,
-    };
     // A quick player always takes a fighter back for a lost 0, so nobody is asked for a casualty unless there is none.
-    expect([...Object.keys(all)].filter((kind) => !kinds.has(kind) && kind !== 'casualty')).toEqual([]);
+    expect(Object.keys(QUESTIONS).filter((kind) => !kinds.has(kind) && kind !== 'casualty')).toEqual([]);
   });
 
   it('end where somebody is about to place a minion, and nowhere else', () => {

@@ -10,10 +10,10 @@ import {
   type GainReason,
   type Move,
   POWERS,
-  type QuestionKind,
 } from '../src/types.ts';
 import { keptText } from './kept.ts';
 import { houseConfigOf, type Table } from './position.ts';
+import { QUESTIONS } from './questions.ts';
 
 const GAMES: readonly {
   readonly name: string;
@@ -98,29 +98,6 @@ const EVENTS: { readonly [K in EventKind]: true } = {
   lots: true,
   'tie-scored': true,
   ended: true,
-};
-
-const QUESTIONS: { readonly [K in QuestionKind]: true } = {
-  post: true,
-  turn: true,
-  build: true,
-  wild: true,
-  amend: true,
-  raise: true,
-  commit: true,
-  clash: true,
-  zero: true,
-  casualty: true,
-  recover: true,
-  order: true,
-  unveil: true,
-  forewarn: true,
-  fence: true,
-  command: true,
-  overturn: true,
-  reinforce: true,
-  fortify: true,
-  brace: true,
 };
 
 describe('everything happens in some golden game', () => {

@@ -1,4 +1,4 @@
-import type { Config, Event, Move, State, View } from '@cinderhall/crown-of-ash';
+import { type Config, DEFAULT_OPTIONS, type Event, type Move, type State, type View } from '@cinderhall/crown-of-ash';
 import { SEATS, type Seat } from '@cinderhall/kernel';
 import { Referee, type Sight, type Submission } from '@cinderhall/referee';
 import fc from 'fast-check';
@@ -13,14 +13,7 @@ const config: Config = {
   edition: 'final',
   players: 3,
   necromancers: 'random',
-  options: {
-    turnOrder: 'chosen',
-    openHands: false,
-    openDiscards: false,
-    strictMemory: false,
-    powers: false,
-    targetedCard: 'off',
-  },
+  options: DEFAULT_OPTIONS,
   automa: null,
   content: 'house',
 };

@@ -1,6 +1,7 @@
 import {
   type Card,
   type Config,
+  DEFAULT_OPTIONS,
   type Event,
   type FrameView,
   type Move,
@@ -19,14 +20,7 @@ const config: Config = {
   edition: 'final',
   players: 4,
   necromancers: ['mors', 'visio', 'nox', 'fortis'],
-  options: {
-    turnOrder: 'chosen',
-    openHands: false,
-    openDiscards: false,
-    strictMemory: false,
-    powers: false,
-    targetedCard: 'off',
-  },
+  options: DEFAULT_OPTIONS,
   automa: null,
   content: 'house',
 };

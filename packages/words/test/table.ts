@@ -1,5 +1,5 @@
 import type { Config, Event, Move, State } from '@cinderhall/crown-of-ash';
-import { crownOfAsh, tables } from '@cinderhall/crown-of-ash';
+import { crownOfAsh, DEFAULT_OPTIONS, tables } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { type Names, namesOf } from '../src/index.ts';
 
@@ -10,14 +10,7 @@ function configOf(players: 2 | 3 | 4): Config {
     edition: 'final',
     players,
     necromancers,
-    options: {
-      turnOrder: 'chosen',
-      openHands: false,
-      openDiscards: false,
-      strictMemory: false,
-      powers: false,
-      targetedCard: 'off',
-    },
+    options: DEFAULT_OPTIONS,
     automa: null,
     content: 'house',
   });

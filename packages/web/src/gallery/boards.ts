@@ -1,4 +1,4 @@
-import { type Config, crownOfAsh } from '@cinderhall/crown-of-ash';
+import { type Config, crownOfAsh, DEFAULT_OPTIONS } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { situation } from '../../test/situation.ts';
 import type { Situation } from '../table/session.ts';
@@ -7,14 +7,7 @@ const configured = (players: 2 | 3 | 4): Config => ({
   edition: 'final',
   players,
   necromancers: 'random',
-  options: {
-    turnOrder: 'chosen',
-    openHands: false,
-    openDiscards: false,
-    strictMemory: false,
-    powers: false,
-    targetedCard: 'off',
-  },
+  options: DEFAULT_OPTIONS,
   automa: null,
   content: 'house',
 });
