@@ -20,5 +20,6 @@ export type {
 } from './content/pack.ts';
 export { type LogEvent, type LogEventKind, type LogEventOf, type LogEvents, recall } from './recall.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './ruleset.ts';
+export { RULEBOOK } from './rulebook/index.ts';
 export { rulesets } from './rulesets/index.ts';
 export * from './types.ts';

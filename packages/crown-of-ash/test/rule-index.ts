@@ -85,13 +85,17 @@ export const ruleTests = (): RuleTest[] =>
     namesIn(read(path)).flatMap((name) => ruleTest(path, name) ?? []),
   );
 
-/** Code that says which rule it is for; the list of the rules is none. */
+/** Where rules are told, not kept: the list of them, and the pages for players. */
+const TELLING = ['packages/crown-of-ash/src/rulebook/', 'packages/words/src/rules/'];
+
+/** Code that says which rule it is for; where rules are told is none. */
 export const codeMentions = (): Mention[] =>
-  mentions(inPackages('src', SOURCES).filter((path) => !path.startsWith('packages/crown-of-ash/src/rulebook/')));
+  mentions(inPackages('src', SOURCES).filter((path) => !TELLING.some((folder) => path.startsWith(folder))));
 
 /** Everything else that may name a rule: tests, scripts, documents. */
 export const otherMentions = (): Mention[] =>
   mentions([
+    ...filesIn('packages/words/src/rules', SOURCES),
     ...inPackages('test', SOURCES),
     ...['e2e', 'scripts', 'mutation', 'docs'].flatMap((folder) => filesIn(folder, /\.(ts|mjs|json|md)$/)),
     ...readdirSync(root).filter((name) => name.endsWith('.md') && name !== 'RULES.md'),

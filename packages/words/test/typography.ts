@@ -10,7 +10,7 @@ const LATIN = [
   'MIT',
   // tier and round numerals, rule ids, notation
   /\b[IV]+\b/g,
-  /\b[A-Z]{3}-\d+\b/g,
+  /\b[A-Z]{2,3}-\d+\b/g,
   /‹[^›]*›/g,
 ];
 

@@ -1,0 +1,82 @@
+import type { EditionId } from '@cinderhall/crown-of-ash';
+
+/** The editions before the published one have much in common: a difference may be told for both at once. */
+export type EditionKey = EditionId | 'prototypes';
+
+/** One rule as it is told to somebody who has never seen the game. Ids in a text, such as `CBT-6`, are links there. */
+export interface RuleText {
+  readonly text: string;
+  /** What is different, by edition; a part of the rule that only some editions have. */
+  readonly differs?: { readonly [E in EditionKey]?: string };
+  /** Decisions of ours, one for each ruling that the game's own rulebook has of this rule, in its order. */
+  readonly rulings?: readonly string[];
+}
+
+/** The rules of one subject. */
+export interface ChapterText {
+  readonly title: string;
+  /** What it is about, in a sentence or two. */
+  readonly about: string;
+  readonly rules: { readonly [id: string]: RuleText };
+}
+
+/** Chapters by what the ids of their rules begin with, in the order in which one learns the game. */
+export const CHAPTERS = [
+  ...['TRN', 'GAT', 'RAI', 'BLD', 'AMD', 'RES', 'CBT', 'BOL', 'ZER', 'AUT', 'REF', 'CIT'],
+  ...['RND', 'ORD', 'END', 'SET', 'CMP', 'VIS', 'PWR', 'AI'],
+] as const;
+export type ChapterId = (typeof CHAPTERS)[number];
+
+export type Chapters = { readonly [C in ChapterId]: ChapterText };
+
+/** Rules that not every edition has; all others are for everybody. */
+export const EDITIONS_OF: { readonly [id: string]: readonly EditionId[] } = {
+  ...Object.fromEntries(
+    [
+      ...['CMP-8', 'ZER-3', 'ZER-4', 'CBT-13', 'RND-7', 'AI-11'],
+      ...[1, 2, 3, 4, 5, 6].map((n) => `AUT-${n}`),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `PWR-${n}`),
+    ].map((id) => [id, ['final']]),
+  ),
+  'ZER-1': ['env-4.0'],
+  'ZER-2': ['env-4.1'],
+};
+
+/** What the rules pages say around the rules. */
+export interface PageText {
+  readonly title: string;
+  readonly overview: string;
+  readonly contents: string;
+  readonly search: string;
+  readonly clear: string;
+  /** How many rules were found. */
+  readonly found: (rules: number) => string;
+  readonly notFound: string;
+  readonly edition: string;
+  /** Read for every edition at once. */
+  readonly all: string;
+  readonly tags: { readonly [E in EditionKey]: string };
+  readonly tagHints: { readonly [E in EditionKey]: string };
+  /** Above our decisions. */
+  readonly ruling: string;
+  readonly rulingHint: string;
+  readonly ownWords: string;
+  /** In place of a rule that the edition does not have. */
+  readonly otherEdition: (rule: string) => string;
+  readonly showAll: string;
+  readonly asPage: string;
+  /** Under the drawings of a chapter. */
+  readonly figures: { readonly [F in Figure]: string };
+}
+
+/** Drawings in the rules pages. */
+export const FIGURES = ['tile', 'fighter', 'cards', 'bolster', 'automaton', 'citadel', 'fate', 'kinds'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** The rules pages in one language. */
+export interface RulesText {
+  readonly page: PageText;
+  /** The game in a few paragraphs. */
+  readonly overview: readonly string[];
+  readonly chapters: Chapters;
+}
