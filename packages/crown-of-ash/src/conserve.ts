@@ -17,11 +17,13 @@ function inFrame(f: Frame): { seat: Seat; fighters: readonly Fighter[] } | null 
     : null;
 }
 
-const counts = (of: readonly number[], kinds: number): number[] => {
-  const n = Array.from({ length: kinds }, () => 0);
-  for (const x of of) n[x] = (n[x] ?? 0) + 1;
+/** How many there are of each in these lists. */
+function counts(kinds: number, ...lists: readonly (readonly number[])[]): number[] {
+  const n: number[] = [];
+  for (let i = 0; i < kinds; i++) n.push(0);
+  for (const list of lists) for (const x of list) if (x >= 0) n[x] = (n[x] ?? 0) + 1;
   return n;
-};
+}
 
 const count = (list: readonly number[], x: number): number => list.filter((y) => y === x).length;
 
@@ -41,17 +43,15 @@ export function heldBy(s: State, seat: Seat): number[] {
 function fightersKept(s: State, t: Tables): string | null {
   for (const seat of playersOf(s))
     if (!same(heldBy(s, seat), at(s.roster, seat))) return `fighters of seat ${seat} do not match what it has raised`;
-  const held = playersOf(s).flatMap((seat) => at(s.roster, seat));
-  const everywhere = [...s.decks.flat(), ...s.display.filter((f) => f >= 0), ...held];
-  const raisable = t.copies.map((n, f) => (at(t.tierOf, f) > 0 ? n : 0));
-  const dealt = playersOf(s).flatMap((seat) => at(t.starting, NECROMANCERS.indexOf(at(s.necromancers, seat))));
-  const expected = raisable.map((n, f) => n + dealt.filter((x) => x === f).length);
-  return same(counts(everywhere, t.fighters.length), expected) ? null : 'a fighter is missing or doubled';
+  const everywhere = counts(t.fighters.length, ...s.decks, s.display, ...s.roster);
+  const starting = s.necromancers.map((necromancer) => at(t.starting, NECROMANCERS.indexOf(necromancer)));
+  const dealt = counts(t.fighters.length, ...starting);
+  const expected = dealt.map((n, f) => n + (at(t.tierOf, f) > 0 ? at(t.copies, f) : 0));
+  return same(everywhere, expected) ? null : 'a fighter is missing or doubled';
 }
 
 function tilesKept(s: State, t: Tables): string | null {
-  const everywhere = [...s.tiles.flat(), ...s.offer.filter((x) => x >= 0), ...s.pile, ...s.aside];
-  const found = counts(everywhere, t.tiles.length);
+  const found = counts(t.tiles.length, ...s.tiles, s.offer, s.pile, s.aside);
   const spare = s.config.players === 3 ? 1 : 0;
   const missing = t.tileCopies.map((n, tile) => n - at(found, tile));
   if (missing.some((n) => n < 0)) return 'a tile is doubled';

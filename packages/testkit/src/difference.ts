@@ -12,19 +12,21 @@ function differs(a: unknown, b: unknown): string | null {
   if (Object.is(a, b)) return null;
   if (Array.isArray(a) && Array.isArray(b)) return listsDiffer(a, b);
   if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return `: ${clip(a)} ≠ ${clip(b)}`;
-  for (const key of Object.keys(a)) {
+  const keys = Object.keys(a);
+  for (const key of keys) {
     if (!Object.hasOwn(b, key)) return `.${key}: only on the left`;
     const found = differs(a[key], b[key]);
     if (found !== null) return `.${key}${found}`;
   }
-  const extra = Object.keys(b).find((key) => !Object.hasOwn(a, key));
+  const others = Object.keys(b);
+  const extra = others.length === keys.length ? undefined : others.find((key) => !Object.hasOwn(a, key));
   return extra === undefined ? null : `.${extra}: only on the right`;
 }
 
 function listsDiffer(a: readonly unknown[], b: readonly unknown[]): string | null {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
-    const found = differs(a[i], b[i]);
+    const found = Object.is(a[i], b[i]) ? null : differs(a[i], b[i]);
     if (found !== null) return `[${i}]${found}`;
   }
   return a.length === b.length ? null : `: ${clip(a)} ≠ ${clip(b)}`;
@@ -68,6 +70,15 @@ function bentObject(value: Members, depth: number): string | null {
     if (found !== null) return `.${key}${found}`;
   }
   return null;
+}
+
+/** An equal JSON value that shares nothing with this one. */
+export function copied(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  const copy: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(copy)) copy[key] = copied(copy[key]);
+  return copy;
 }
 
 /** The first answer that is not null. */

@@ -64,7 +64,7 @@ export const refusesTheRest: Law = {
       const result = applyText(game, config, state, { seat, decision: decision.id, move: text }, (e) => told.push(e));
       if (result.ok) return `'${text}' is not offered to seat ${seat} and was carried out`;
       if (told.length > 0) return `'${text}' was refused to seat ${seat} and told of`;
-      return JSON.stringify(state) === before ? null : `'${text}' was refused to seat ${seat} and changed the state`;
+      return difference(before, state, `state after '${text}' was refused to seat ${seat}`);
     });
     return wrong.length === 0 ? 'idle' : verdict(problem);
   },

@@ -35,8 +35,8 @@ export interface Glimpse<State, View> {
 export interface Question<Config, State, Move, Event, View> extends Table<Config, State, Move, Event, View> {
   readonly state: State;
   readonly decision: Decision;
-  /** `state` as JSON text. */
-  readonly before: string;
+  /** A copy of `state` that does not trust the game's `clone`, taken before anybody looked at it. */
+  readonly before: unknown;
   /** The answers open to each seat that is asked. */
   readonly answers: ReadonlyMap<Seat, readonly Move[]>;
   /** The same in notation. */

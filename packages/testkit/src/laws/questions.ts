@@ -96,8 +96,7 @@ export const looking: Law = {
     return verdict(
       firstOf(looks, ([name, look]) => {
         look();
-        if (JSON.stringify(state) === before) return null;
-        return `${name} changes the state: ${difference(JSON.parse(before), state)}`;
+        return difference(before, state, `state after ${name}`);
       }),
     );
   },

@@ -9,6 +9,7 @@ import {
   type Told,
   type Viewer,
 } from '@cinderhall/kernel';
+import { copied } from '../difference.ts';
 import { type Choose, pickSeat } from '../playout.ts';
 import { LAWS, type LawId } from './index.ts';
 import type { Glimpse, Law, Question, Step, Table, Verdict } from './law.ts';
@@ -108,7 +109,7 @@ function answerOne<C, S, M, E, V>(
 
 function questionOf<C, S, M, E, V>(trial: Trial<C, S, M, E, V>, decision: Decision): Question<C, S, M, E, V> {
   const { game, state, notation, viewers, rng } = trial;
-  const before = JSON.stringify(state);
+  const before = copied(state);
   const answers = new Map(decision.seats.map((seat) => [seat, game.moves(state, seat)]));
   const texts = new Map([...answers].map(([seat, moves]) => [seat, moves.map((m) => notation.write(m))]));
   let made: readonly Glimpse<S, V>[] | null = null;
