@@ -128,7 +128,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist/|node_modules/\\.)' },
+    exclude: { path: '(^|/)(dist/|\\.svelte-check/|node_modules/\\.)' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     combinedDependencies: false,
