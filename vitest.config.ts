@@ -8,6 +8,8 @@ const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
+    // One more than usual: the process that directs the workers has little to do.
+    maxWorkers: '100%',
     globalSetup: ['./scripts/before-tests.mjs'],
     projects: [
       {
