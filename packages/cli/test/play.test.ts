@@ -18,7 +18,7 @@ const movesIn = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8'
 
 describe('play', { timeout: 30_000 }, () => {
   it.each(['en', 'ru'])('goes through a pipe to the score sheet, in %s', async (lang) => {
-    const { code, out, err } = await run(`play --players 3 --seed 2 --lang ${lang}`, { input: firsts });
+    const { code, out, err } = await run(`play --seats you,random,random --seed 2 --lang ${lang}`, { input: firsts });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/(Total|Итого) +-?\d+ +-?\d+ +-?\d+\n$/);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
@@ -67,8 +67,10 @@ describe('play', { timeout: 30_000 }, () => {
   it('saves a game and goes on with it as if it had never stopped', async () => {
     const whole = join(dir, 'whole.json');
     const begun = join(dir, 'begun.json');
-    await run(`play --players 2 --seed 6 --record ${whole}`, { input: firsts });
-    const saved = await run('play --players 2 --seed 6', { input: lines('1', '1', '1', '1', '1', `save ${begun}`) });
+    await run(`play --seats you,random --seed 6 --record ${whole}`, { input: firsts });
+    const saved = await run('play --seats you,random --seed 6', {
+      input: lines('1', '1', '1', '1', '1', `save ${begun}`),
+    });
     expect(saved.out).toContain(`Saved to ${begun}.`);
     const half = movesIn(begun);
     expect(half.length).toBeGreaterThan(4);

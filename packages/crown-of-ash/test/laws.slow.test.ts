@@ -2,9 +2,18 @@ import { laws } from '@cinderhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { pickBuilding } from '../src/habits.ts';
 import { conserve, crownOfAsh } from '../src/index.ts';
-import { AUTOMA, UNUSUAL, USUAL } from './tables.ts';
+import { expectLawful, expectLawfulAmongBuilders } from './lawful.ts';
+import { AUTOMA, isAlways, type Sort, UNUSUAL, USUAL } from './tables.ts';
 
 const GAMES = 16;
+
+const others = (sorts: readonly Sort[]): readonly Sort[] => sorts.filter((sort) => !isAlways(sort));
+
+describe('the laws of every game', () => {
+  test.each(others([...USUAL, ...UNUSUAL]))('hold at $name', expectLawful);
+
+  test.each(others(AUTOMA))('hold at $name', expectLawfulAmongBuilders);
+});
 
 describe('the laws of every game, in many', () => {
   test.each([...USUAL, ...UNUSUAL, ...AUTOMA])('hold at $name', { timeout: 120_000 }, ({ config }) => {

@@ -59,3 +59,15 @@ export const UNUSUAL: readonly Sort[] = [
     config: configOf({ players: 4, necromancers: ['mors', 'nox', 'visio', 'fortis'] }),
   },
 ];
+
+const ALWAYS = [
+  'final, 4 players',
+  'env-4.1, 3 players',
+  'env-4.0, 2 players',
+  'powers, 2 players',
+  'all options, 3 players',
+  'env-4.1, 2 people and an AI',
+  '3 people and an AI, powers, a sixth card',
+];
+/** Whether what takes long is tried at this table at every run, however short of time, and not in the slow tests. */
+export const isAlways = ({ name }: Sort): boolean => ALWAYS.includes(name);

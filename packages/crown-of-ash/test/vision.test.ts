@@ -1,34 +1,11 @@
-import { type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { crownOfAsh } from '../src/index.ts';
-import type { Event, State, View } from '../src/types.ts';
-import { houseConfigOf, position, type Table } from './position.ts';
-import { giveaway, nothingYet } from './secrecy.ts';
-import { eventProblem, viewSchema } from './view-schema.ts';
-import { type Look, viewersOf, wander } from './worlds.ts';
+import type { Event } from '../src/types.ts';
+import { houseConfigOf, position } from './position.ts';
+import { expectClosedShapes, expectNothingGivenAway, expectSpectatorSeesWhatAllSee, SORTS } from './sights.ts';
+import { viewersOf, wander } from './worlds.ts';
 
 const { view, see, reveals, moves, step } = crownOfAsh;
-
-interface Sort {
-  readonly name: string;
-  readonly table: Table;
-}
-
-/** Tables of every size and edition, and with each option that changes what is seen. */
-const SORTS: readonly Sort[] = [
-  { name: 'two players', table: { players: 2 } },
-  { name: 'three players', table: { players: 3 } },
-  { name: 'four players', table: { players: 4 } },
-  { name: 'open hands', table: { players: 3, options: { openHands: true } } },
-  { name: 'strict memory', table: { players: 3, options: { strictMemory: true } } },
-  { name: 'both options', table: { players: 4, options: { openHands: true, strictMemory: true } } },
-  { name: 'open discards', table: { players: 3, options: { openDiscards: true, strictMemory: true } } },
-  { name: 'powers', table: { players: 4, options: { powers: true } } },
-  { name: 'an AI in the Citadel', table: { players: 4, edition: 'env-4.1', automa: { garrison: 'hard' } } },
-  { name: 'an AI', table: { players: 3, automa: {}, options: { powers: true, strictMemory: true } } },
-  { name: 'ENV4.1', table: { players: 3, edition: 'env-4.1' } },
-  { name: 'ENV4.0', table: { players: 2, edition: 'env-4.0' } },
-];
 
 describe('what everybody sees', () => {
   const table = () =>
@@ -159,68 +136,25 @@ describe('what chance decides for the AI', () => {
   });
 });
 
-/** Nothing of this seat's own. */
-function withoutOwn(v: View, seat: Seat, spectator: View): View {
-  const stack = v.stack.map((f, i) => (f.kind === 'clash' || f.kind === 'reveal' ? (spectator.stack[i] ?? f) : f));
-  return {
-    ...v,
-    viewer: 'spectator',
-    stack,
-    players: v.players.map((p) => (p.seat === seat ? (spectator.players[seat] ?? p) : p)),
-  };
-}
+describe.each(SORTS.filter(({ always }) => always))('$name', (sort) => {
+  test('VIS-3: a spectator sees what everyone sees', () => expectSpectatorSeesWhatAllSee(sort));
 
-const inBattle = (s: State): boolean => s.stack.some((f) => ['clash', 'reveal', 'reckon'].includes(f.kind));
+  test('VIS-4: views and events hold what they may hold and nothing else', () => expectClosedShapes(sort));
 
-/** Every fourth state of a random game at this sort of table, every covered battle, and all that is told. */
-function wandered({ table }: Sort, look: Look, hear?: (e: Event) => void): void {
-  let i = 0;
-  wander(houseConfigOf(table), '1', (s, last) => (i++ % 4 === 0 || inBattle(s)) && look(s, last), hear);
-}
+  test('VIS-4: whatever is hidden may be otherwise, and neither view nor event nor what is forbidden shows it', () =>
+    expectNothingGivenAway(sort));
+});
 
-describe.each(SORTS)('$name', (sort) => {
-  test('VIS-3: a spectator sees what everyone sees', () => {
-    wandered(sort, (s) => {
-      const spectator = view(s, 'spectator');
-      for (const seat of crownOfAsh.seats(s.config))
-        expect(withoutOwn(view(s, seat), seat, spectator)).toEqual(spectator);
-      for (const p of spectator.players) {
-        expect(p.used === null).toBe(!s.config.options.openDiscards);
-        const isAutoma = p.seat === spectator.automa?.seat;
-        expect(p.fate === null).toBe(!s.over || isAutoma);
-        expect('known' in p.hand).toBe(s.config.options.openHands || isAutoma);
-      }
-    });
-  });
-
-  test('VIS-4: views and events hold what they may hold and nothing else', () => {
-    const look = (s: State) => {
-      for (const who of viewersOf(s)) viewSchema.parse(JSON.parse(JSON.stringify(view(s, who))));
-    };
-    wandered(sort, look, (e) => expect(eventProblem(e)).toBe(null));
-  });
-
-  test('VIS-4: whatever is hidden may be otherwise, and neither view nor event nor what is forbidden shows it', () => {
-    const rng = seedRng('4');
-    const compared = nothingYet();
-    wandered(sort, (s, last) => expect(giveaway(s, rng, last, compared)).toBe(null));
-    expect(compared.looks).toBeGreaterThan(50);
-    expect(compared.battles).toBeGreaterThan(5);
-    expect(compared.heard).toBeGreaterThan(20);
-    expect(compared.secret).toBeGreaterThan(5);
-  });
-
-  test('VIS-4: neither the generator nor the seed is in a view, or in what is told', () => {
-    const seed = '0123456789abcdeffedcba9876543210';
-    const told: Event[] = [];
-    const s = crownOfAsh.setup(houseConfigOf(sort.table), seed, (e) => told.push(e));
-    const numbers = s.rng.map(String).filter((n) => n.length > 4);
-    expect(numbers.length).toBeGreaterThan(2);
-    for (const who of viewersOf(s)) {
-      const text = JSON.stringify([view(s, who), told]);
-      for (const secret of [...numbers, seed, 'rng', 'seed']) expect(text).not.toContain(secret);
-    }
-  });
+test.each(SORTS)('VIS-4: neither the generator nor the seed is in a view, or in what is told ($name)', ({ table }) => {
+  const seed = '0123456789abcdeffedcba9876543210';
+  const told: Event[] = [];
+  const s = crownOfAsh.setup(houseConfigOf(table), seed, (e) => told.push(e));
+  const numbers = s.rng.map(String).filter((n) => n.length > 4);
+  expect(numbers.length).toBeGreaterThan(2);
+  for (const who of viewersOf(s)) {
+    const text = JSON.stringify([view(s, who), told]);
+    for (const secret of [...numbers, seed, 'rng', 'seed']) expect(text).not.toContain(secret);
+  }
 });
 
 describe('memory', () => {
