@@ -13,6 +13,9 @@ export type Face = Component<{
 /** The face of the game, loaded when a table is opened. */
 export const face = (): Promise<Face> => import('./crown/Table.svelte').then(({ default: Table }) => Table);
 
+/** The rules and the reference sheet, which few visits need. */
+export const guide = (): Promise<typeof import('./crown/guide/index.ts')> => import('./crown/guide/index.ts');
+
 export type Agreement = typeof import('./crown/agreement.ts');
 
 /** What people agree on before a table is laid; loaded after the lobby is there, since it brings the content along. */

@@ -8,9 +8,17 @@ import { faults } from './typography.ts';
 const pages = await Promise.all(LANGUAGES.map(async (language) => ({ language, rules: await loadRules(language) })));
 const [en, ru] = await Promise.all([loadRules('en'), loadRules('ru')]);
 
+/** Every text of the reference sheet. */
+function sheetOf({ heads, notes, columns, spaces, points, returns, ...around }: RulesText['reference']): string[] {
+  const { gather, combat, citadel, king, ...rest } = spaces;
+  const said = [1, 2].flatMap((n) => [gather(n, 0), gather(n, 1), combat(n), king(n)]);
+  const groups = [heads, notes, columns, rest, points, around].flatMap((group) => Object.values<string>(group));
+  return [...groups, ...said, returns('II'), citadel(['+1', '0'], '−1')];
+}
+
 /** Every text of the pages. */
-function textsOf({ page, overview, chapters }: RulesText): string[] {
-  const { found, otherEdition, tags, tagHints, figures, ...plain } = page;
+function textsOf({ page, overview, chapters, reference }: RulesText): string[] {
+  const { found, tags, tagHints, figures, ...plain } = page;
   const said = [0, 1, 2, 5, 21].map(found);
   const around = [tags, tagHints, figures, plain].flatMap((group) => Object.values<string>(group));
   const told = Object.values(chapters).flatMap(({ title, about, rules }) => [
@@ -22,7 +30,7 @@ function textsOf({ page, overview, chapters }: RulesText): string[] {
       ...rulings,
     ]),
   ]);
-  return [...overview, ...said, otherEdition('AUT-1'), ...around, ...told];
+  return [...overview, ...sheetOf(reference), ...said, ...around, ...told];
 }
 
 describe('the chapters', () => {

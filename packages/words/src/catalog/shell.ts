@@ -45,6 +45,8 @@ export interface AppWords {
   readonly menu: string;
   readonly skipToTable: string;
   readonly rules: string;
+  /** Icons and values on one page. */
+  readonly reference: string;
 }
 
 export interface LobbyWords {
@@ -54,6 +56,8 @@ export interface LobbyWords {
   readonly alone: Choice;
   readonly oneScreen: Choice;
   readonly solo: Choice;
+  /** The first game, which teaches. */
+  readonly learn: Choice;
   readonly playerCount: string;
   /** `3 players` */
   readonly players: (count: number) => string;

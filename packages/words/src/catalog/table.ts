@@ -221,6 +221,7 @@ export interface KeyWords {
   readonly escape: string;
   readonly undo: string;
   readonly list: string;
+  readonly rules: string;
   readonly log: string;
   readonly hand: string;
   readonly help: string;

@@ -43,6 +43,7 @@ export const shell: ShellWords = {
     menu: 'Menu',
     skipToTable: 'Skip to the table',
     rules: 'Rules',
+    reference: 'Reference sheet',
   },
   lobby: {
     title: 'Set up a table',
@@ -50,6 +51,7 @@ export const shell: ShellWords = {
     alone: { label: 'Against computers', hint: 'You and up to three computer opponents.' },
     oneScreen: { label: 'One screen with friends', hint: 'Pass the device; a cover hides each hand between turns.' },
     solo: { label: 'Solo against the AI deck', hint: 'The opponent of the rulebook.' },
+    learn: { label: 'Learn by playing', hint: 'A first round with somebody at your side: about ten minutes.' },
     playerCount: 'How many play',
     players: (n) => count(n, 'player', 'players'),
     seats: 'Seats',

@@ -180,6 +180,7 @@ export const keys: KeyWords = {
   escape: 'Step back',
   undo: 'Undo',
   list: 'Choices as a list',
+  rules: 'Rules',
   log: 'Log',
   hand: 'Hand',
   help: 'These keys',

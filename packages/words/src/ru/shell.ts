@@ -43,6 +43,7 @@ export const shell: ShellWords = {
     menu: 'Меню',
     skipToTable: 'Перейти к столу',
     rules: 'Правила',
+    reference: 'Памятка',
   },
   lobby: {
     title: 'Соберите стол',
@@ -53,6 +54,7 @@ export const shell: ShellWords = {
       hint: 'Передавайте устройство: между ходами всё тайное скрыто.',
     },
     solo: { label: 'В одиночку против колоды ИИ', hint: 'Соперник из книги правил.' },
+    learn: { label: 'Научиться играя', hint: 'Первый раунд с наставником: минут десять.' },
     playerCount: 'Сколько участников',
     players: (n) => count(n, 'участник', 'участника', 'участников'),
     seats: 'Места',

@@ -176,6 +176,7 @@ export const keys: KeyWords = {
   escape: 'Шаг назад',
   undo: 'Отменить',
   list: 'Варианты списком',
+  rules: 'Правила',
   log: 'Журнал',
   hand: 'Рука',
   help: 'Эти клавиши',

@@ -48,7 +48,6 @@ export interface PageText {
   readonly overview: string;
   readonly contents: string;
   readonly search: string;
-  readonly clear: string;
   /** How many rules were found. */
   readonly found: (rules: number) => string;
   readonly notFound: string;
@@ -61,9 +60,6 @@ export interface PageText {
   readonly ruling: string;
   readonly rulingHint: string;
   readonly ownWords: string;
-  /** In place of a rule that the edition does not have. */
-  readonly otherEdition: (rule: string) => string;
-  readonly showAll: string;
   readonly asPage: string;
   /** Under the drawings of a chapter. */
   readonly figures: { readonly [F in Figure]: string };
@@ -73,8 +69,60 @@ export interface PageText {
 export const FIGURES = ['tile', 'fighter', 'cards', 'bolster', 'automaton', 'citadel', 'fate', 'kinds'] as const;
 export type Figure = (typeof FIGURES)[number];
 
+/** The reference sheet. */
+export interface ReferenceText {
+  readonly title: string;
+  readonly about: string;
+  /** Beside the mark of a value that is ours. */
+  readonly house: string;
+  readonly heads: {
+    readonly [H in
+      | 'goods'
+      | 'necromancers'
+      | 'fighters'
+      | 'structures'
+      | 'combat'
+      | 'fate'
+      | 'spaces'
+      | 'points']: string;
+  };
+  /** What is to know of the goods that are no basic resource. */
+  readonly notes: { readonly [N in 'kind' | 'gold' | 'special' | 'vp' | 'black']: string };
+  readonly columns: {
+    readonly [C in 'name' | 'attack' | 'tier' | 'cost' | 'copies' | 'price' | 'offers' | 'tax' | 'points']: string;
+  };
+  readonly starting: string;
+  readonly returns: (deck: string) => string;
+  readonly resurrects: string;
+  readonly fate: string;
+  readonly spaces: {
+    /** The gold space. */
+    readonly gold: string;
+    readonly build: string;
+    readonly refresh: string;
+    /** How many of a region, and how many more with a dashed outline. */
+    readonly gather: (spaces: number, dashed: number) => string;
+    readonly combat: (spaces: number) => string;
+    readonly citadel: (flanks: readonly string[], front: string) => string;
+    readonly king: (attack: number) => string;
+  };
+  readonly points: {
+    readonly round: string;
+    readonly structures: string;
+    readonly citadel: string;
+    readonly end: string;
+    readonly resources: string;
+    readonly gold: string;
+    readonly fate: string;
+    readonly automatons: string;
+    readonly bolster: string;
+  };
+  readonly print: string;
+}
+
 /** The rules pages in one language. */
 export interface RulesText {
+  readonly reference: ReferenceText;
   readonly page: PageText;
   /** The game in a few paragraphs. */
   readonly overview: readonly string[];

@@ -2,17 +2,18 @@ import { count } from '../../en/plural.ts';
 import type { RulesText } from '../catalog.ts';
 import { advanced } from './advanced.ts';
 import { battle } from './battle.ts';
+import { reference } from './reference.ts';
 import { rounds } from './rounds.ts';
 import { turns } from './turns.ts';
 
 /** English. */
 export const rules: RulesText = {
+  reference,
   page: {
     title: 'Rules',
     overview: 'The game in a minute',
     contents: 'Contents',
     search: 'Search the rules',
-    clear: 'Clear the search',
     found: (rules) => `${count(rules, 'rule', 'rules')} found`,
     notFound: 'No rule has all of these words. Try fewer of them, or read for all editions.',
     edition: 'Edition',
@@ -28,8 +29,6 @@ export const rules: RulesText = {
     rulingHint:
       'Where the rulebooks are silent or can be read in two ways, this page decides. Such decisions are marked.',
     ownWords: 'The rules are told in our own words here, and numbered so that the table can name them.',
-    otherEdition: (rule) => `${rule} is no rule of this edition.`,
-    showAll: 'Show all editions',
     asPage: 'Open as a page',
     figures: {
       tile: 'A structure: its price in gold at the top, what it offers below, the tax for its owner at the right edge, points at the foot.',

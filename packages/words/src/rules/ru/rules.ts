@@ -2,17 +2,18 @@ import { count } from '../../ru/plural.ts';
 import type { RulesText } from '../catalog.ts';
 import { advanced } from './advanced.ts';
 import { battle } from './battle.ts';
+import { reference } from './reference.ts';
 import { rounds } from './rounds.ts';
 import { turns } from './turns.ts';
 
 /** Русский. */
 export const rules: RulesText = {
+  reference,
   page: {
     title: 'Правила',
     overview: 'Игра за минуту',
     contents: 'Содержание',
     search: 'Поиск по правилам',
-    clear: 'Очистить поиск',
     found: (rules) => `Найдено: ${count(rules, 'правило', 'правила', 'правил')}`,
     notFound: 'Нет правила, где были бы все эти слова. Попробуйте убрать часть слов или выбрать все издания.',
     edition: 'Издание',
@@ -27,8 +28,6 @@ export const rules: RulesText = {
     ruling: 'Наше решение',
     rulingHint: 'Там, где правила молчат или их можно понять двояко, решает эта страница. Такие решения отмечены.',
     ownWords: 'Правила здесь пересказаны своими словами и пронумерованы, чтобы стол мог на них сослаться.',
-    otherEdition: (rule) => `Правила ${rule} в этом издании нет.`,
-    showAll: 'Показать все издания',
     asPage: 'Открыть отдельной страницей',
     figures: {
       tile: 'Сооружение: сверху цена в золоте, ниже то, что оно даёт, справа дань владельцу, внизу очки.',

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { openAt } from '../positions.ts';
+import { nextTurn } from '../table.ts';
+
+test('the rules are read for an edition, searched, and open at a rule', async ({ page }) => {
+  await page.goto('/#/rules/ZER-3');
+  const rule = page.locator('#rule-ZER-3');
+  await expect(rule).toBeInViewport();
+  await expect(rule).toBeFocused();
+  await page.getByRole('radio', { name: '4.0', exact: true }).check();
+  await expect(rule).toHaveCount(0);
+  await page.getByRole('searchbox').fill('ties defender');
+  await expect(page.locator('mark', { hasText: 'tie' }).first()).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('found');
+  await page.getByRole('searchbox').fill('xylophone');
+  await expect(page.getByRole('status')).toContainText('No rule');
+});
+
+test('a reason why something cannot be chosen leads to its rule, and back to the table', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  const barred = page.locator('[data-part^="space:"][data-standing="barred"]').first();
+  await barred.hover();
+  await page.locator('.tip a').click();
+  await expect(page.locator('.aside li.wanted')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.aside')).toHaveCount(0);
+  await barred.focus();
+  await page.keyboard.press('r');
+  await expect(page.locator('.aside li.wanted')).toBeFocused();
+  await expect(page.locator('[data-question="turn"]')).toBeAttached();
+});
+
+for (const { theme, language, width, place, content } of [
+  { theme: 'night', language: 'en', width: 1440, place: 'rules', content: '#rule-TRN-1' },
+  { theme: 'parchment', language: 'ru', width: 360, place: 'reference', content: 'table' },
+] as const) {
+  test.describe(`by ${theme} in ${language} at ${width} pixels`, () => {
+    test.use({ settings: { theme, language }, viewport: { width, height: 800 } });
+    test(`axe finds nothing in the ${place}, and nothing scrolls sideways`, async ({ page }) => {
+      await page.goto(`/#/${place}`);
+      await expect(page.locator(content).first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    });
+  });
+}
