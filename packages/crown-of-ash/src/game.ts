@@ -6,6 +6,7 @@ import { clone } from './clone.ts';
 import { configure } from './configure.ts';
 import { reveals, see } from './events.ts';
 import { notation, parts } from './notation.ts';
+import { redeal } from './redeal.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { top } from './table.ts';
@@ -35,4 +36,7 @@ export const crownOfAsh: Game<Config, State, Move, Event, View> = {
   parts,
   barred,
   forbids,
+  redeal,
+  // VIS-5
+  forgets: (s) => s.config.options.strictMemory && !s.over,
 };

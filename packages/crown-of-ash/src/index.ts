@@ -22,4 +22,5 @@ export { type LogEvent, type LogEventKind, type LogEventOf, type LogEvents, reca
 export { EDITIONS, type EditionId, type Ruleset } from './ruleset.ts';
 export { RULEBOOK } from './rulebook/index.ts';
 export { rulesets } from './rulesets/index.ts';
+export { together } from './together.ts';
 export * from './types.ts';

@@ -131,4 +131,11 @@ export interface Game<Config, State, Move, Event, View> {
    * view, and takes whatever the notation reads.
    */
   forbids?(s: State, seat: Seat, m: Move): Ban | null;
+  /**
+   * The same game with everything that no seat knows dealt anew, and a generator that this seed starts. Whatever any seat
+   * sees, and may answer, stays. Left out by a game that cannot be continued from within.
+   */
+  redeal?(s: State, seed: Seed): State;
+  /** Whether people here must remember what they have seen, so that nobody may look at a past moment again. */
+  forgets?(s: State): boolean;
 }

@@ -7,14 +7,17 @@ export { type Answer, admit, admitText, apply, applyText } from './apply.ts';
 export { type Narrowed, narrow } from './narrow.ts';
 
 export {
+  branch,
   type GameRecord,
+  lastSeed,
   parseRecord,
   parseRecordedMove,
   parseRecordText,
   type RecordedMove,
   rebase,
+  type Redeal,
   recordMove,
   startRecord,
 } from './record.ts';
-export { type Replayed, type ReplayOptions, replay, type Told } from './replay.ts';
+export { playOn, type Replayed, type ReplayOptions, replay, type Told } from './replay.ts';
 export { type Fields, type Ladder, ladder, type Migration } from './migrations.ts';

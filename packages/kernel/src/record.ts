@@ -7,6 +7,15 @@ import { parseSeed } from './rng.ts';
 /** Changes of the record's own encoding since format 1. Add at the end; never touch what is there. */
 const formats = ladder([]);
 
+/**
+ * Where chance began anew: after so many moves, what no seat knew yet was dealt again from this seed. The moves before it
+ * are those of another game, which this one goes on from.
+ */
+export interface Redeal {
+  readonly after: number;
+  readonly seed: Seed;
+}
+
 /** A game, small and diffable: what it started from and every answer given. All of it is JSON. */
 export interface GameRecord {
   readonly format: number;
@@ -19,6 +28,8 @@ export interface GameRecord {
   readonly seed: Seed;
   /** A state that the moves continue from; absent: they start at the setup. */
   readonly from?: unknown;
+  /** In the order of the moves; absent: `seed` is the only chance there was. */
+  readonly redeals?: readonly Redeal[] | undefined;
   /** Seat and notation, `'0 place gold'`, in the order in which they were carried out. */
   readonly moves: readonly string[];
 }
@@ -48,12 +59,19 @@ export const recordMove = (record: GameRecord, { seat, text }: RecordedMove): Ga
  * The record of a game that goes on from a snapshot: for one whose moves no longer replay because the behaviour has
  * changed. `rules` is the version that it goes on under. The moves before it are gone from this record.
  */
-export const rebase = (record: GameRecord, state: unknown, rules: number): GameRecord => ({
-  ...record,
-  rules,
-  from: state,
-  moves: [],
-});
+export const rebase = (record: GameRecord, state: unknown, rules: number): GameRecord => {
+  const { redeals: _past, ...kept } = record;
+  return { ...kept, rules, from: state, moves: [] };
+};
+
+/** The record of a game that goes on from within another: its first `after` moves, and then a chance of its own. */
+export function branch(record: GameRecord, after: number, seed: Seed): GameRecord {
+  const before = (record.redeals ?? []).filter((redeal) => redeal.after < after);
+  return { ...record, redeals: [...before, { after, seed }], moves: record.moves.slice(0, after) };
+}
+
+/** The seed that chance follows at the end of a record. */
+export const lastSeed = (record: GameRecord): Seed => record.redeals?.at(-1)?.seed ?? record.seed;
 
 /** Takes apart `'0 place gold'`. Its text may still be no move of the game. */
 export function parseRecordedMove(line: string): Result<RecordedMove> {
@@ -66,6 +84,7 @@ export function parseRecordedMove(line: string): Result<RecordedMove> {
 
 const LINE = "must be a seat from 0 to 3, a space and a move: '0 place gold'";
 const MOVES = 'must be a list of at most 100000 moves';
+const REDEALS = 'must be a list of { after, seed }, in the order of the moves';
 const positive = (what: string) => z.int({ error: what }).check(z.positive({ error: what }));
 const text = (what: string) => z.string({ error: what }).check(z.minLength(1, { error: what }));
 
@@ -77,6 +96,14 @@ const schema = z.strictObject(
     config: z.unknown().check(z.refine((config) => config !== undefined, { error: 'is missing' })),
     seed: z.string({ error: 'must be text' }),
     from: z.optional(z.unknown()),
+    redeals: z.optional(
+      z
+        .array(
+          z.strictObject({ after: z.int({ error: REDEALS }), seed: z.string({ error: REDEALS }) }, { error: REDEALS }),
+          { error: REDEALS },
+        )
+        .check(z.maxLength(1000, { error: REDEALS })),
+    ),
     moves: z
       .array(z.string({ error: LINE }).check(z.refine((line) => parseRecordedMove(line).ok, { error: LINE })), {
         error: MOVES,
@@ -97,7 +124,25 @@ export function parseRecord(input: unknown): Result<GameRecord> {
   if (!parsed.success) return refused(firstIssue(parsed.error.issues));
   const seed = parseSeed(parsed.data.seed);
   if (!seed.ok) return seed;
-  return accepted({ ...parsed.data, seed: seed.value });
+  const { redeals, ...rest } = parsed.data;
+  const record = { ...rest, seed: seed.value };
+  if (redeals === undefined) return accepted(record);
+  const read = parseRedeals(redeals, record.moves.length);
+  return read.ok ? accepted({ ...record, redeals: read.value }) : read;
+}
+
+/** In order, each at a moment of its own, none behind the last move. */
+function parseRedeals(redeals: readonly Redeal[], moves: number): Result<readonly Redeal[]> {
+  const read: Redeal[] = [];
+  for (const [i, { after, seed }] of redeals.entries()) {
+    const least = (read.at(-1)?.after ?? -1) + 1;
+    if (after < least || after > moves)
+      return malformed(`redeals[${i}].after`, `must be a number of moves from ${least} to ${moves}`);
+    const parsed = parseSeed(seed);
+    if (!parsed.ok) return malformed(`redeals[${i}].seed`, 'must be a seed: up to 10 digits, or 32 hexadecimal ones');
+    read.push({ after, seed: parsed.value });
+  }
+  return accepted(read);
 }
 
 /** Reads a record from text, such as a file somebody picked. */

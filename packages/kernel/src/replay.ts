@@ -41,20 +41,66 @@ export function replay<Config, State, Move, Event>(
   if (!config.ok) return config;
 
   const events: Told<Event>[] = [];
-  let step = 0;
-  const tell: Tell<Event> = (event) => events.push({ step, event });
-  const first = firstState(game, config.value, record, options, tell);
+  const first = firstState(game, config.value, record, options, (event) => events.push({ step: 0, event }));
   if (!first.ok) return first;
-  const state = first.value;
-  options.watch?.(state, step);
+  const dealt = dealtAnew(game, record, first.value, 0);
+  if (!dealt.ok) return dealt;
+  options.watch?.(dealt.value, 0);
 
-  for (const line of record.moves.slice(0, options.upTo)) {
+  const steps = Math.min(options.upTo ?? record.moves.length, record.moves.length);
+  const hear = (told: Told<Event>): unknown => events.push(told);
+  const from = { config: config.value, state: dealt.value, step: 0 };
+  const played = playOn(game, record, from, { to: steps, hear, watch: options.watch });
+  return played.ok ? accepted({ config: config.value, state: played.value, steps, events }) : played;
+}
+
+/** What the moves of a record have come to after some of them. */
+export interface Reached<Config, State> {
+  readonly config: Config;
+  readonly state: State;
+  readonly step: number;
+}
+
+interface PlayOnOptions<State, Event> {
+  /** After so many moves of the record it stops; never more than there are. */
+  readonly to: number;
+  readonly hear?: ((told: Told<Event>) => void) | undefined;
+  readonly watch?: ReplayOptions<State>['watch'];
+}
+
+/** Plays a record on from where it has come. The state that it starts from is used up. */
+export function playOn<Config, State, Move, Event>(
+  game: Game<Config, State, Move, Event, unknown>,
+  record: GameRecord,
+  from: Reached<Config, State>,
+  { to, hear, watch }: PlayOnOptions<State, Event>,
+): Result<State> {
+  let { state, step } = from;
+  for (const line of record.moves.slice(step, to)) {
     step += 1;
-    const done = playLine(game, config.value, state, line, tell);
+    const at = step;
+    const done = playLine(game, from.config, state, line, (event) => hear?.({ step: at, event }));
     if (!done.ok) return malformed(`moves[${step - 1}]`, tellRefusal(done.refusal));
-    options.watch?.(state, step);
+    const dealt = dealtAnew(game, record, state, step);
+    if (!dealt.ok) return dealt;
+    state = dealt.value;
+    watch?.(state, step);
   }
-  return accepted({ config: config.value, state, steps: step, events });
+  return accepted(state);
+}
+
+/** The state after so many moves, once chance has begun anew there if it did. */
+function dealtAnew<State>(
+  game: Pick<Game<never, State, never, never, unknown>, 'id' | 'redeal'>,
+  { redeals = [] }: GameRecord,
+  state: State,
+  step: number,
+): Result<State> {
+  const at = redeals.findIndex(({ after }) => after === step);
+  const redeal = redeals[at];
+  if (redeal === undefined) return accepted(state);
+  if (game.redeal === undefined) return malformed(`redeals[${at}]`, `${game.id} cannot be dealt anew`);
+  return accepted(game.redeal(state, redeal.seed));
 }
 
 function otherGame(

@@ -56,6 +56,7 @@ export const duel: Game<Config, State, Move, Event, State> = {
   see: (e, _who: Viewer) => e,
   reveals: (e) => e.kind === 'scored',
   sample: (v) => duel.clone(v),
+  redeal: (s, seed) => ({ ...duel.clone(s), rng: seedRng(seed) }),
   outcome: (s) => (duel.pending(s) ? null : { kind: 'shared', share: [0.5, 0.5], score: s.score }),
   notation: (): Notation<Move> => ({
     write: (m) => `throw ${m.fingers}`,

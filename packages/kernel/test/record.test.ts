@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   accepted,
+  branch,
   type GameRecord,
   ladder,
+  lastSeed,
   malformed,
   parseRecord,
   parseRecordedMove,
@@ -54,6 +56,18 @@ describe('a record', () => {
     ['a move without a seat', { ...record, moves: ['0 throw 1', 'throw 1'] }, 'moves[1]', /must be a seat from 0 to 3/],
     ['a seat too many', { ...record, moves: ['4 throw 1'] }, 'moves[0]', /must be a seat from 0 to 3/],
     ['an empty move', { ...record, moves: ['0 '] }, 'moves[0]', /must be a seat from 0 to 3/],
+    ['redeals that are no list', { ...record, redeals: 7 }, 'redeals', /list of \{ after, seed \}/],
+    ['a redeal without seed', { ...record, redeals: [{ after: 1 }] }, 'redeals[0].seed', /list of/],
+    ['more in a redeal', { ...record, redeals: [{ after: 1, seed: '1', by: 0 }] }, 'redeals[0]', /list of/],
+    ['a redeal too late', { ...record, redeals: [{ after: 7, seed: '1' }] }, 'redeals[0].after', /from 0 to 6/],
+    ['a redeal too early', { ...record, redeals: [{ after: -1, seed: '1' }] }, 'redeals[0].after', /from 0 to 6/],
+    [
+      'two redeals at a time',
+      { ...record, redeals: [2, 2].map((after) => ({ after, seed: '1' })) },
+      'redeals[1].after',
+      /from 3 to 6/,
+    ],
+    ['a redeal from nowhere', { ...record, redeals: [{ after: 1, seed: 'x' }] }, 'redeals[0].seed', /must be a seed/],
     ['a stranger’s field', { ...record, winner: 0 }, '', /does not know winner/],
   ])('with %s is refused, saying where and what would be right', (_what, input, path, message) => {
     expect(complaint(input)).toEqual({ refused: 'malformed', path, message: expect.stringMatching(message) });
@@ -77,6 +91,10 @@ describe('a record', () => {
         config: fc.jsonValue(),
         seed: fc.oneof(fc.nat().map(String), fc.jsonValue()),
         from: fc.jsonValue(),
+        redeals: fc.oneof(
+          fc.array(fc.record({ after: fc.integer({ min: -1, max: 4 }), seed: fc.constantFrom('1', '007', 'x') })),
+          fc.jsonValue(),
+        ),
         moves: fc.oneof(fc.array(fc.oneof(fc.constantFrom(...MOVES), fc.string())), fc.jsonValue()),
       },
       { requiredKeys: [] },
@@ -164,6 +182,49 @@ describe('replay', () => {
 
     const refuses = () => malformed<State>('rng', 'must be numbers');
     expect(replay(duel, read.value, { restore: refuses })).toEqual(malformed('from.rng', 'must be numbers'));
+  });
+});
+
+describe('a game that goes on from within another', () => {
+  const HOSTED = '000102030405060708090a0b0c0d0e0f';
+
+  test('keeps what was played up to there, and has a chance of its own from then on', () => {
+    const forked = branch(record, 2, HOSTED);
+    expect(forked).toEqual({ ...record, moves: MOVES.slice(0, 2), redeals: [{ after: 2, seed: HOSTED }] });
+    expect(parseRecordText(JSON.stringify(forked))).toEqual(accepted(forked));
+    expect([lastSeed(record), lastSeed(forked)]).toEqual(['1', HOSTED]);
+
+    const seen: [number, State['rng']][] = [];
+    const whole = replay(duel, record, { watch: (s, step) => seen.push([step, s.rng.slice()]) });
+    const before = seen.splice(0);
+    replay(duel, { ...forked, moves: MOVES }, { watch: (s, step) => seen.push([step, s.rng.slice()]) });
+    expect(seen.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(seen.slice(2).every(([step, rng]) => rng.join() !== before[step]?.[1].join())).toBe(true);
+    expect(whole.ok).toBe(true);
+  });
+
+  test('can itself be gone on from, before and after where it began', () => {
+    const once = { ...branch(record, 2, '7'), moves: MOVES };
+    expect(branch(once, 4, '8').redeals).toEqual([
+      { after: 2, seed: '7' },
+      { after: 4, seed: '8' },
+    ]);
+    expect(branch(once, 2, '8').redeals).toEqual([{ after: 2, seed: '8' }]);
+    expect(branch(once, 1, '8')).toEqual(branch(record, 1, '8'));
+  });
+
+  test('may begin at the setup', () => {
+    const other = replay(duel, { ...branch(record, 0, '7'), moves: MOVES });
+    expect(other).toEqual(replay(duel, { ...record, seed: '7' }));
+  });
+
+  test('leaves its redeals behind with the moves that a snapshot replaces', () => {
+    expect(rebase(branch(record, 2, '7'), {}, 3)).toEqual(rebase({ ...record, moves: [] }, {}, 3));
+  });
+
+  test('is refused where a game cannot be dealt anew', () => {
+    const { redeal: _, ...stubborn } = duel;
+    expect(replay(stubborn, branch(record, 2, '7'))).toEqual(malformed('redeals[0]', 'duel cannot be dealt anew'));
   });
 });
 
