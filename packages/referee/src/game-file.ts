@@ -72,19 +72,55 @@ export const writeGameFile = (title: string, seats: readonly SeatInfo[], record:
  * points into the file.
  */
 export function readGameFile(text: string): Result<GameFile> {
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch {
-    return malformed('', 'is not JSON');
-  }
-  if (typeof input !== 'object' || input === null) return malformed('', 'must hold one saved game');
+  const input = parsedJson(text);
+  return input.ok ? readGame(input.value) : input;
+}
+
+function readGame(input: unknown): Result<GameFile> {
+  if (!isFields(input)) return malformed('', 'must hold one saved game');
   if (!('record' in input)) return withTable(parseRecord(input), null);
   const parsed = file.safeParse(input);
   if (!parsed.success) return refused(firstIssue(parsed.error.issues));
   const { record, ...table } = parsed.data;
   return withTable(within('record', parseRecord(record)), table);
 }
+
+const MANY = 'must be a list of at most 1000 saved games';
+const manyGames = z.strictObject(
+  { games: z.array(z.unknown(), { error: MANY }).check(z.maxLength(1000, { error: MANY })) },
+  { error: 'must hold games, and nothing else' },
+);
+
+/** The text of a file with several games, each as in a file of its own. */
+export const writeGamesFile = (
+  games: readonly { title: string; seats: readonly SeatInfo[]; record: unknown }[],
+): string => `${JSON.stringify({ games }, null, 1)}\n`;
+
+/**
+ * Reads a file that holds one game or several. One that cannot be read does not keep the others out: each has a verdict of
+ * its own, whose path points into the file.
+ */
+export function readGamesFile(text: string): Result<readonly Result<GameFile>[]> {
+  const input = parsedJson(text);
+  if (!input.ok) return input;
+  if (!isFields(input.value) || !('games' in input.value)) {
+    const one = readGame(input.value);
+    return one.ok ? { ok: true, value: [one] } : one;
+  }
+  const parsed = manyGames.safeParse(input.value);
+  if (!parsed.success) return refused(firstIssue(parsed.error.issues));
+  return { ok: true, value: parsed.data.games.map((game, i) => within(`games[${i}]`, readGame(game))) };
+}
+
+function parsedJson(text: string): Result<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return malformed('', 'is not JSON');
+  }
+}
+
+const isFields = (input: unknown): input is object => typeof input === 'object' && input !== null;
 
 const withTable = (record: Result<GameRecord>, table: GameFile['table']): Result<GameFile> =>
   record.ok ? { ok: true, value: { record: record.value, table } } : record;

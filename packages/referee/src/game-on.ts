@@ -4,6 +4,7 @@ import {
   admitText,
   type Game,
   parseRecordedMove,
+  playOn,
   type Result,
   replay,
   type Seat,
@@ -31,7 +32,12 @@ export interface GameOn<Config, State, Event> {
   /** By answer. */
   readonly marks: readonly Mark[];
   readonly events: readonly Told<Event>[];
+  /** The states after every so manyth answer, from the start on: no moment is far from one. */
+  readonly milestones: readonly State[];
 }
+
+/** Answers between two milestones. */
+const STRIDE = 16;
 
 /** A game from what was saved of it, by replay. */
 export function resume<Config, State, Move, Event, View>(
@@ -39,7 +45,9 @@ export function resume<Config, State, Move, Event, View>(
   saved: Saved,
 ): Result<GameOn<Config, State, Event>> {
   const asked: Omit<Mark, 'revealed'>[] = [];
+  const milestones: State[] = [];
   const watch = (s: State, step: number): void => {
+    if (step % STRIDE === 0) milestones.push(game.clone(s));
     const line = saved.record.moves[step];
     const next = line === undefined ? null : parseRecordedMove(line);
     if (next?.ok) asked.push({ seat: next.value.seat, choices: game.moves(s, next.value.seat).length });
@@ -49,7 +57,7 @@ export function resume<Config, State, Move, Event, View>(
   const { config, state, events } = replayed.value;
   const revealing = new Set(events.filter(({ event }) => game.reveals(event)).map(({ step }) => step));
   const marks = asked.map((mark, i) => ({ ...mark, revealed: revealing.has(i + 1) }));
-  return accepted({ config, state, saved, marks, events });
+  return accepted({ config, state, saved, marks, events, milestones });
 }
 
 /** The game after this answer, which comes under this id. */
@@ -75,16 +83,21 @@ export function advance<Config, State, Move, Event, View>(
     saved: withEntry(on.saved, { line, id }),
     marks: [...on.marks, { seat, choices, revealed }],
     events: [...on.events, ...events],
+    milestones: step % STRIDE === 0 ? [...on.milestones, state] : on.milestones,
   });
 }
 
 /**
  * How many answers are left when this seat takes back its last choice, with the answers that followed from it without
  * a choice; or why it may not. Only the latest answers of the table can go, only their own giver may take them back,
- * and never one by which somebody learned something.
+ * and never one by which somebody learned something, nor one of the game that this one goes on from.
  */
-export function undoPoint(marks: readonly Mark[], seat: Seat): number | NoUndo {
-  for (const [i, mark] of [...marks.entries()].reverse()) {
+export function undoPoint<Event>(
+  on: Pick<GameOn<unknown, unknown, Event>, 'marks' | 'saved'>,
+  seat: Seat,
+): number | NoUndo {
+  const first = on.saved.record.redeals?.at(-1)?.after ?? 0;
+  for (const [i, mark] of [...on.marks.entries()].slice(first).reverse()) {
     if (mark.seat !== seat) return 'answered-since';
     if (mark.revealed) return 'revealed-since';
     if (mark.choices > 1) return i;
@@ -102,6 +115,27 @@ export function rewind<Config, State, Move, Event, View>(
   const before = resume(game, saved);
   if (!before.ok) throw new Error('a game that was played does not play again');
   return before.value;
+}
+
+/** The game as it was after its first `step` answers, to be looked at. */
+export function momentOf<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  on: GameOn<Config, State, Event>,
+  step: number,
+): GameOn<Config, State, Event> {
+  const near = Math.floor(step / STRIDE);
+  const milestone = on.milestones[near];
+  if (milestone === undefined) throw new RangeError(`no moment ${step}`);
+  const from = { config: on.config, state: game.clone(milestone), step: near * STRIDE };
+  const played = playOn(game, on.saved.record, from, { to: step });
+  if (!played.ok) throw new Error('a game that was played does not play again');
+  return {
+    ...on,
+    state: played.value,
+    saved: cutTo(on.saved, step),
+    marks: on.marks.slice(0, step),
+    events: on.events.filter((told) => told.step <= step),
+  };
 }
 
 /** What a viewer is told, with the events of step `from` and later. */
@@ -125,7 +159,7 @@ export function sightOf<Config, State, Move, Event, View>(
     moves: viewer === 'spectator' ? [] : game.moves(state, viewer),
     barred: viewer === 'spectator' ? [] : game.barred(state, viewer),
     outcome: game.outcome(state),
-    canUndo: viewer !== 'spectator' && typeof undoPoint(marks, viewer) === 'number',
+    canUndo: viewer !== 'spectator' && typeof undoPoint(on, viewer) === 'number',
     from,
     events,
   };

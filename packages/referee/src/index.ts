@@ -2,5 +2,13 @@ export { type Progress, Referee, type Submission } from './referee.ts';
 export type { Outbox, Store } from './ports.ts';
 export type { Sight } from './sight.ts';
 export { begin, cutTo, type Entry, parseSaved, type Saved, withEntry } from './saved.ts';
-export { type GameFile, readGameFile, type SeatInfo, seatInfos, writeGameFile } from './game-file.ts';
+export {
+  type GameFile,
+  readGameFile,
+  readGamesFile,
+  type SeatInfo,
+  seatInfos,
+  writeGameFile,
+  writeGamesFile,
+} from './game-file.ts';
 export { denied, granted, type NoUndo, type Trouble, type Verdict } from './verdict.ts';

@@ -8,7 +8,7 @@ import {
   startRecord,
   type Viewer,
 } from '@cinderhall/kernel';
-import { advance, type GameOn, resume, rewind, sightOf, undoPoint } from './game-on.ts';
+import { advance, type GameOn, momentOf, resume, rewind, sightOf, undoPoint } from './game-on.ts';
 import type { Outbox, Store } from './ports.ts';
 import { Queues } from './queue.ts';
 import { begin, type Entry, parseSaved, type Saved } from './saved.ts';
@@ -77,6 +77,22 @@ export class Referee<Config, State, Move, Event, View> {
     });
   }
 
+  /**
+   * What a viewer saw of the table after so many answers, and was told up to then; nothing else has ever been theirs to
+   * know. Refused where the table wants people to remember.
+   */
+  past(table: string, viewer: Viewer, step: number): Promise<Verdict<Sight<Move, Event, View>>> {
+    return this.#inTurn(table, async () => {
+      const on = await this.#load(table);
+      if (!on.ok) return on;
+      const last = on.value.marks.length;
+      if (!(Number.isInteger(step) && step >= 0 && step <= last))
+        return malformed('step', `must be a number of answers from 0 to ${last}`);
+      if (step < last && this.#game.forgets?.(on.value.state)) return denied({ refused: 'forgotten', table });
+      return granted(sightOf(this.#game, momentOf(this.#game, on.value, step), viewer, 0));
+    });
+  }
+
   /** Carries an answer out. The same id again gives the same verdict and changes nothing. */
   submit(table: string, submission: Submission): Promise<Verdict<Progress>> {
     return this.#change(table, (on) => this.#submit(table, on, submission));
@@ -136,7 +152,7 @@ export class Referee<Config, State, Move, Event, View> {
   }
 
   async #undo(table: string, on: GameOn<Config, State, Event>, seat: Seat): Promise<Written> {
-    const keep = undoPoint(on.marks, seat);
+    const keep = undoPoint(on, seat);
     if (typeof keep !== 'number') return denied({ refused: 'no-undo', seat, because: keep });
     const before = rewind(this.#game, on, keep);
     const stored = await kept(this.#store.cut(table, on.saved.revision, keep));

@@ -8,6 +8,12 @@ export type Trouble =
   /** An answer that was taken back arrives a second time. */
   | { readonly refused: 'taken-back'; readonly id: string }
   | { readonly refused: 'no-undo'; readonly seat: Seat; readonly because: NoUndo }
+  /** People at this table remember; past moments are looked at once the game is over. */
+  | { readonly refused: 'forgotten'; readonly table: string }
+  /** It is for games that are over. */
+  | { readonly refused: 'not-over'; readonly table: string }
+  /** These eyes may not look now. */
+  | { readonly refused: 'not-your-eyes'; readonly table: string }
   /** The store failed: nothing has changed and nobody was told anything. */
   | { readonly refused: 'store'; readonly message: string };
 

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { readGameFile, type SeatInfo, writeGameFile } from '../src/index.ts';
+import { readGameFile, readGamesFile, type SeatInfo, writeGameFile, writeGamesFile } from '../src/index.ts';
 
 const record: GameRecord = { format: 1, game: 'bids', rules: 1, config: {}, seed: '1', moves: ['0 bid 1'] };
 const seats: readonly SeatInfo[] = [
@@ -50,5 +50,50 @@ describe('a game file', () => {
   ])('is refused where it is wrong: %s', (_what, text, path, message) => {
     const refusal = { refused: 'malformed', path, message: expect.stringMatching(message) };
     expect(readGameFile(text)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('a file of several games', () => {
+  test('brings each back as it was written', () => {
+    const other = { title: 'Another', seats, record: { ...record, seed: '2' } };
+    const read = readGamesFile(writeGamesFile([{ ...table, record }, other]));
+    expect(read).toEqual({
+      ok: true,
+      value: [
+        { ok: true, value: { record, table } },
+        { ok: true, value: { record: other.record, table: { title: 'Another', seats } } },
+      ],
+    });
+  });
+
+  test('lets in what can be read beside what cannot', () => {
+    const read = readGamesFile(
+      writeGamesFile([
+        { ...table, record: 'gone' },
+        { ...table, record },
+      ]),
+    );
+    expect(read).toMatchObject({
+      ok: true,
+      value: [{ ok: false, refusal: { path: 'games[0].record' } }, { ok: true }],
+    });
+  });
+
+  test('may hold one game, as any file', () => {
+    expect(readGamesFile(JSON.stringify(record))).toEqual({
+      ok: true,
+      value: [{ ok: true, value: { record, table: null } }],
+    });
+  });
+
+  test.each([
+    ['not JSON', '{', '', /is not JSON/],
+    ['a word', '"games"', '', /must hold one saved game/],
+    ['games that are no list', '{"games":7}', 'games', /list of at most 1000/],
+    ['something beside them', '{"games":[],"more":1}', '', /games, and nothing else/],
+    ['one damaged game', JSON.stringify({ ...whole, extra: 1 }), '', /does not know extra/],
+  ])('is refused where it is wrong: %s', (_what, text, path, message) => {
+    const refusal = { refused: 'malformed', path, message: expect.stringMatching(message) };
+    expect(readGamesFile(text)).toEqual({ ok: false, refusal });
   });
 });
