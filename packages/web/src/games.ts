@@ -1,4 +1,4 @@
-import { appraisal, crownOfAsh, type View } from '@cinderhall/crown-of-ash';
+import { appraisal, crownOfAsh, together, type View } from '@cinderhall/crown-of-ash';
 
 /**
  * The game that the page plays, and what the page must know of its questions. This and `faces.ts` are the only places
@@ -7,7 +7,8 @@ import { appraisal, crownOfAsh, type View } from '@cinderhall/crown-of-ash';
 export const game = crownOfAsh;
 
 /** For opponents that look ahead. */
-export { appraisal };
+/** What all who played see together, once nothing is secret any more. */
+export { appraisal, together };
 
 /**
  * Questions that a person answers by hand even when only one answer is left: what is chosen there stays covered, and a

@@ -151,7 +151,10 @@ describe('a game file', () => {
     if (!file.ok || file.value === null || !('text' in file.value)) throw new Error('no file');
     const elsewhere = await open();
     const got = await elsewhere.house.ask({ ask: 'import', text: file.value.text, title: 'x', names: [] });
-    expect(got).toMatchObject({ ok: true, value: { title: 'A table', seats: [{ name: 'P0' }, { player: 'random' }] } });
+    expect(got).toMatchObject({
+      ok: true,
+      value: { taken: [{ title: 'A table', seats: [{ name: 'P0' }, { player: 'random' }] }], left: [] },
+    });
   });
 
   test('may be a bare record', async () => {
@@ -161,11 +164,16 @@ describe('a game file', () => {
     expect(got).toMatchObject({
       ok: true,
       value: {
-        title: 'Found',
-        seats: [
-          { name: 'Me', player: 'person' },
-          { name: 'It', player: 'greedy' },
+        taken: [
+          {
+            title: 'Found',
+            seats: [
+              { name: 'Me', player: 'person' },
+              { name: 'It', player: 'greedy' },
+            ],
+          },
         ],
+        left: [],
       },
     });
   });

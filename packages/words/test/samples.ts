@@ -272,7 +272,7 @@ function tellings(words: Words): string[] {
 
 /** What every counting function of the page and the table says of 0, 1, 2, 5 and 21. */
 function counted(words: Words): string[] {
-  const { lobby, games, table, battle: scene, labels, panels } = words;
+  const { lobby, games, table, battle: scene, labels, panels, past, share } = words;
   const functions = [
     ...[
       lobby.players,
@@ -287,6 +287,7 @@ function counted(words: Words): string[] {
     ...[scene.unseen, labels.minionsLeft, labels.pile, labels.handCount, labels.graveyardCount, labels.unusedCards],
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
     ...[panels.cardsLeft, panels.income, panels.scoring, panels.cameFrom],
+    ...[past.filter.round, share.taken, share.left],
   ];
   const tiers = [0, 1, 2, 3].map(labels.tier);
   const decks = COUNTS.map((n) => labels.deck(2, n));
@@ -296,7 +297,7 @@ function counted(words: Words): string[] {
 
 /** What the page around the table says with names in it. */
 function shell(words: Words, name: string): string[] {
-  const { lobby, games, cover, storage } = words;
+  const { lobby, games, cover, past, storage } = words;
   return [
     lobby.sameNecromancer(name),
     lobby.defaultTitle([name, name, name]),
@@ -308,6 +309,8 @@ function shell(words: Words, name: string): string[] {
     cover.iAm(name),
     storage.damaged(name),
     storage.newer(name),
+    past.branchName(name, 3),
+    past.stepOf(0, 212),
   ];
 }
 
@@ -315,6 +318,7 @@ function scenes(words: Words): string[] {
   const { battle: w, sheet, table } = words;
   const prose = [
     table.thinking(0, names),
+    words.past.moment(2, 0, names),
     table.aRound(3),
     w.heading(0, 2, names),
     w.winsWith(0, 3, names),

@@ -3,6 +3,7 @@ import type { Bot } from '@cinderhall/bots';
 import {
   forkRng,
   type GameRecord,
+  lastSeed,
   type RngState,
   type Seat,
   type Seed,
@@ -55,7 +56,7 @@ export async function layTable<C, S, M, E, V>(
       const bot = bots[seat];
       const sight = await look(seat);
       if (bot === null || bot === undefined) throw new RangeError(`no bot sits in seat ${seat}`);
-      const rng = luckAt(record.seed, sight.decision?.id ?? 0, seat);
+      const rng = luckAt(lastSeed(record), sight.decision?.id ?? 0, seat);
       await answer(sight, seat, bot.choose(sight.view, seat, sight.moves, rng));
     },
     async undo(seat) {
@@ -84,6 +85,9 @@ function granted<T>(verdict: Verdict<T>): T {
     case 'table-exists':
     case 'taken-back':
     case 'no-undo':
+    case 'forgotten':
+    case 'not-over':
+    case 'not-your-eyes':
       throw new Error(`the table refused: ${refusal.refused}`);
     default:
       throw new Refused(tellRefusal(refusal));

@@ -23,6 +23,12 @@ export function tellTrouble(words: Words, trouble: Trouble): string {
       return storage.elsewhere;
     case 'no-undo':
       return buttons.cannotUndo;
+    case 'forgotten':
+      return words.past.forgotten;
+    case 'not-over':
+      return words.past.notOver;
+    case 'not-your-eyes':
+      return words.past.notYours;
     case 'store':
       return storage.full;
   }

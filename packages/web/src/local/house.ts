@@ -1,16 +1,42 @@
 import type { Config, Event, Move, State, View } from '@cinderhall/crown-of-ash';
-import { type GameRecord, malformed, parseSeed, SEATS, type Seed, startRecord, type Viewer } from '@cinderhall/kernel';
+import {
+  branch,
+  type GameRecord,
+  lastSeed,
+  malformed,
+  parseSeed,
+  type Seed,
+  startRecord,
+  type Viewer,
+} from '@cinderhall/kernel';
 import {
   denied,
+  type GameFile,
   granted,
   Referee,
   readGameFile,
+  readGamesFile,
   type SeatInfo,
+  type Trouble,
   type Verdict,
   writeGameFile,
+  writeGamesFile,
 } from '@cinderhall/referee';
-import { game, roundOf } from '../games.ts';
-import type { Answers, CrownSight, GameEntry, Question, Report, Setup, Standing } from './messages.ts';
+import { game, together } from '../games.ts';
+import { cardOf } from './card.ts';
+import { Guests } from './guests.ts';
+import type {
+  Answers,
+  CrownSight,
+  GameEntry,
+  Guest,
+  PastEyes,
+  Question,
+  Report,
+  Setup,
+  Standing,
+  Taken,
+} from './messages.ts';
 import { OpenTable, type Pace } from './open-table.ts';
 import type { Opponents } from './opponents.ts';
 import type { Shelf } from './shelf.ts';
@@ -32,6 +58,7 @@ export class House {
   readonly #ports: HousePorts;
   readonly #referee: Referee<Config, State, Move, Event, View>;
   readonly #tables = new Map<string, OpenTable>();
+  readonly #guests = new Guests();
   #pace: Pace = { pause: 1000, forced: true };
 
   constructor(ports: HousePorts) {
@@ -66,8 +93,16 @@ export class House {
         return this.#referee.remove(q.table);
       case 'export':
         return this.#export(q.table);
+      case 'export-all':
+        return this.#exportAll();
       case 'import':
-        return this.#import(q.text, q.title, q.names);
+        return this.#import(q);
+      case 'show':
+        return this.#show(q);
+      case 'past':
+        return this.#past(q.table, q.eyes, q.step);
+      case 'branch':
+        return this.#branch(q);
       case 'pace':
         this.#pace = { pause: q.pause, forced: q.forced };
         return granted(null);
@@ -106,7 +141,7 @@ export class House {
     if (!entry) return denied({ refused: 'no-table', table });
     const record = await this.#referee.record(table);
     if (!record.ok) return record;
-    const open = new OpenTable(entry.seats, record.value.seed, {
+    const open = new OpenTable(entry.seats, lastSeed(record.value), {
       opponents: this.#ports.opponents,
       pace: () => this.#pace,
       submit: (answer) => {
@@ -129,6 +164,7 @@ export class House {
   }
 
   async #leave(table: string): Promise<Verdict<null>> {
+    if (this.#guests.entry(table)) await this.#guests.leave(table);
     this.#tables.get(table)?.stop();
     this.#tables.delete(table);
     await this.#referee.close(table);
@@ -160,25 +196,88 @@ export class House {
     return granted({ name: `${game.id}-${table}.json`, text: writeGameFile(entry.title, entry.seats, kept) });
   }
 
-  async #import(text: string, title: string, names: readonly string[]): Promise<Verdict<GameEntry>> {
+  /** Every game, those that cannot be read as well. */
+  async #exportAll(): Promise<Verdict<Answers['export-all']>> {
+    const entries = await this.#ports.shelf.entries();
+    const games = await Promise.all(
+      entries.map(async ({ table, title, seats }) => ({ title, seats, record: await this.#ports.shelf.record(table) })),
+    );
+    return granted({ name: `${game.id}-games.json`, text: writeGamesFile(games) });
+  }
+
+  async #import({ text, title, names }: Ask<'import'>): Promise<Verdict<Taken>> {
+    const files = readGamesFile(text);
+    if (!files.ok) return files;
+    const taken: GameEntry[] = [];
+    const left: Trouble[] = [];
+    for (const file of files.value) {
+      const seated = file.ok ? seatedIn(file.value, title, names) : file;
+      const laid = seated.ok ? await this.#adopt(seated.value.record, seated.value.title, seated.value.seats) : seated;
+      if (laid.ok) taken.push(laid.value);
+      else left.push(laid.refusal);
+    }
+    const [only] = left;
+    return only && files.value.length === 1 ? denied(only) : granted({ taken, left });
+  }
+
+  async #show({ text, title, names }: Ask<'show'>): Promise<Verdict<Guest>> {
     const file = readGameFile(text);
     if (!file.ok) return file;
-    const { record, table } = file.value;
-    const config = game.configure(record.config);
-    if (!config.ok) return config;
-    const players = game.seats(config.value);
-    const seats = table?.seats ?? players.map((seat) => seatFor(seat, names));
-    if (seats.length !== players.length) return malformed('seats', `must be ${players.length}, one for each player`);
-    return this.#adopt(record, table?.title ?? title, seats);
+    const seated = seatedIn(file.value, title, names);
+    if (!seated.ok) return seated;
+    return this.#guests.open(this.#ports.name(), seated.value.record, { ...seated.value, changed: this.#ports.now() });
+  }
+
+  /** Whoever plays sees what their own eyes saw; once the game is over, everything is open to everybody. */
+  async #past(table: string, eyes: PastEyes, step: number): Promise<Verdict<CrownSight>> {
+    const guest = this.#guests.entry(table);
+    const open = this.#tables.get(table);
+    if (!guest && !open) return denied({ refused: 'no-table', table });
+    if (open && !open.mayLookBack(eyes)) return denied({ refused: 'not-your-eyes', table });
+    const referee = guest ? this.#guests.referee : this.#referee;
+    const sight = await referee.past(table, eyes === 'everybody' ? 'spectator' : eyes, step);
+    if (!sight.ok || eyes !== 'everybody') return sight;
+    const views: View[] = [];
+    for (const seat of game.seats(sight.value.view.config)) {
+      const own = await referee.past(table, seat, step);
+      if (!own.ok) return own;
+      views.push(own.value.view);
+    }
+    return granted({ ...sight.value, view: together([sight.value.view, ...views]) });
+  }
+
+  /**
+   * Hands and fates stay as they were dealt. While a game goes on, playing another one from within it to the end would show
+   * them; so it has to be over.
+   */
+  async #branch({ table, after, title, seats }: Ask<'branch'>): Promise<Verdict<GameEntry>> {
+    const referee = this.#guests.entry(table) ? this.#guests.referee : this.#referee;
+    const [now, record] = [await referee.look(table, 'spectator'), await referee.record(table)];
+    if (!now.ok) return now;
+    if (!record.ok) return record;
+    if (now.value.decision !== null) return denied({ refused: 'not-over', table });
+    if (after < 0 || after >= now.value.step) return malformed('after', `must be from 0 to ${now.value.step - 1}`);
+    const players = game.seats(now.value.view.config).length;
+    if (seats.length !== players) return malformed('seats', `must be ${players}, one for each player`);
+    return this.#adopt(branch(record.value, after, this.#ports.seed()), title, seats);
   }
 }
 
-/** What the card of a game says of how far it has come. */
-const cardOf = ({ view, decision, outcome }: CrownSight): Pick<GameEntry, 'round' | 'asked' | 'winners'> => ({
-  round: roundOf(view),
-  asked: [...(decision?.seats ?? [])],
-  winners: SEATS.filter((seat) => (outcome?.share[seat] ?? 0) > 0),
-});
+type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
+
+/** A game from a file with who sits there; the title and names given are for a file that has none. */
+function seatedIn(
+  { record, table }: GameFile,
+  title: string,
+  names: readonly string[],
+): Verdict<{ record: GameRecord; title: string; seats: readonly SeatInfo[] }> {
+  const config = game.configure(record.config);
+  if (!config.ok) return config;
+  const players = game.seats(config.value);
+  const seats = table?.seats ?? players.map((seat) => seatFor(seat, names));
+  if (seats.length !== players.length) return malformed('seats', `must be ${players.length}, one for each player`);
+  return granted({ record, title: table?.title ?? title, seats });
+}
 
 /** Who sits where in a record that does not say: a person in the first seat, computers in the others. */
 const seatFor = (seat: SeatInfo['seat'], names: readonly string[]): SeatInfo => ({

@@ -16,6 +16,12 @@ const title = z.string().check(z.maxLength(120));
 const setup = z.object({ title, seats: seatInfos, config: z.unknown(), seed: z.nullable(z.string()) });
 export type Setup = z.infer<typeof setup>;
 
+/** Whose eyes look at a past moment: one viewer's, or those of all who played together. */
+const eyes = z.union([viewer, z.literal('everybody')]);
+export type PastEyes = z.infer<typeof eyes>;
+/** A game as a file; more than any real one. */
+const fileText = z.string().check(z.maxLength(20_000_000));
+
 const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('games') }),
   z.object({ ask: z.literal('lay'), setup }),
@@ -27,8 +33,15 @@ const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('rename'), table, title }),
   z.object({ ask: z.literal('remove'), table }),
   z.object({ ask: z.literal('export'), table }),
+  z.object({ ask: z.literal('export-all') }),
   /** `title` and `names` are for a file that has none. */
-  z.object({ ask: z.literal('import'), text: z.string(), title, names: z.array(z.string()) }),
+  z.object({ ask: z.literal('import'), text: fileText, title, names: z.array(z.string()) }),
+  /** Opens a finished game to be looked at, without keeping it. */
+  z.object({ ask: z.literal('show'), text: fileText, title, names: z.array(z.string()) }),
+  /** The table as it was after so many answers. */
+  z.object({ ask: z.literal('past'), table, eyes, step: z.int() }),
+  /** Lays a table that goes on from this one as it was after so many answers. */
+  z.object({ ask: z.literal('branch'), table, after: z.int(), title, seats: seatInfos }),
   z.object({ ask: z.literal('pace'), pause: z.number().check(z.gte(0), z.lte(60_000)), forced: z.boolean() }),
 ]);
 export type Question = z.infer<typeof question>;
@@ -74,6 +87,20 @@ export interface Standing {
 
 export type CrownSight = Sight<Move, Event, View>;
 
+/** What came of a file: the games that were put on the shelf, and why others were not. */
+export interface Taken {
+  readonly taken: readonly GameEntry[];
+  /** By their place in the file. */
+  readonly left: readonly Trouble[];
+}
+
+/** A finished game that is only looked at. */
+export interface Guest {
+  readonly entry: GameEntry;
+  /** Answers given in it. */
+  readonly last: number;
+}
+
 /** Answers to questions, by what was asked. */
 export interface Answers {
   games: readonly GameEntry[];
@@ -86,7 +113,11 @@ export interface Answers {
   rename: null;
   remove: null;
   export: { readonly name: string; readonly text: string };
-  import: GameEntry;
+  'export-all': { readonly name: string; readonly text: string };
+  import: Taken;
+  show: Guest;
+  past: CrownSight;
+  branch: GameEntry;
   pace: null;
 }
 

@@ -1,7 +1,7 @@
 import type { Move } from '@cinderhall/crown-of-ash';
 import type { Answer, Seat, Seed, Viewer } from '@cinderhall/kernel';
 import { COVERED_QUESTIONS, game } from '../games.ts';
-import type { CrownSight, SeatInfo, Standing } from './messages.ts';
+import type { CrownSight, PastEyes, SeatInfo, Standing } from './messages.ts';
 import { luckFor, type Opponents } from './opponents.ts';
 
 /** How computers and forced steps go about it. */
@@ -50,6 +50,15 @@ export class OpenTable {
   /** Everybody the referee tells; the spectator last, after whom the table is up to date. */
   get viewers(): readonly Viewer[] {
     return [...this.#seats.map(({ seat }) => seat), 'spectator'];
+  }
+
+  /**
+   * Whether these eyes may look at what was: while the game goes on only those that look at the table now, so that nobody at
+   * one screen looks back with another's.
+   */
+  mayLookBack(eyes: PastEyes): boolean {
+    const over = this.#sights.get('spectator')?.decision === null;
+    return over || (this.#looking !== null && eyes === this.#looking);
   }
 
   /** Whose eyes the page has from now on; null: nobody's, the table is covered. */

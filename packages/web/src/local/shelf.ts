@@ -65,6 +65,13 @@ export class Shelf {
     return this.#keys.get(GAME + table);
   }
 
+  /** The record of a game, or whatever is kept in its place. */
+  async record(table: string): Promise<unknown> {
+    const kept = await this.#keys.get(GAME + table);
+    const saved = parseSaved(kept);
+    return saved.ok ? saved.value.record : kept;
+  }
+
   async #write(table: string, change: (before: unknown) => Saved | undefined): Promise<boolean> {
     const written = await this.#keys.change(GAME + table, change);
     if (written) this.#changed(table, 'game');

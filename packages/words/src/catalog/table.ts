@@ -3,6 +3,7 @@ import type { Seat } from '@cinderhall/kernel';
 import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
 import type { Prose } from '../piece.ts';
 import type { PanelWords } from './panels.ts';
+import type { AccountWords, PastWords, ShareWords } from './past.ts';
 import type { Choice } from './shell.ts';
 
 /** Everything on the screen while a game is played. */
@@ -14,6 +15,9 @@ export interface PlayWords {
   readonly labels: LabelWords;
   readonly keys: KeyWords;
   readonly panels: PanelWords;
+  readonly past: PastWords;
+  readonly share: ShareWords;
+  readonly accounts: AccountWords;
 }
 
 export interface TableWords {

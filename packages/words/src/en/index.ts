@@ -4,6 +4,7 @@ import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { nouns } from './nouns.ts';
 import { panels } from './panels.ts';
+import { accounts, past, share } from './past.ts';
 import { powerWords } from './powers.ts';
 import { prompts } from './prompts.ts';
 import { shell } from './shell.ts';
@@ -25,4 +26,7 @@ export const en: Words = {
   labels,
   keys,
   panels,
+  past,
+  share,
+  accounts,
 };
