@@ -63,7 +63,7 @@ describe('a table dealt anew', () => {
     },
   );
 
-  test('goes on otherwise by another seed, and the same by the same', () => {
+  test('VIS-2 it goes on otherwise by another seed, and the same by the same', () => {
     const config = USUAL[0]?.config;
     if (config === undefined) throw new Error('no table');
     let record: GameRecord = startRecord(crownOfAsh, config, '3');
@@ -88,7 +88,7 @@ describe('a table dealt anew', () => {
 });
 
 describe('what all players see together', () => {
-  test('is every hand, fate and covered card of theirs, and no deck’s order', () => {
+  test('VIS-2 it is every hand, fate and covered card of theirs, and no deck’s order', () => {
     const config = USUAL.find(({ name }) => name === 'final, 3 players')?.config;
     if (config === undefined) throw new Error('no table');
     let covered = 0;

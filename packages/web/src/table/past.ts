@@ -1,0 +1,32 @@
+import type { Seat, Viewer } from '@cinderhall/kernel';
+import type { Trouble } from '@cinderhall/referee';
+import type { LogEntry } from './session.ts';
+
+/** Whose eyes look back: one viewer's, or those of all who played together. */
+export type PastEyes = Viewer | 'everybody';
+
+/** The way to a table's past moments, for its face. A moment is named by how many answers came before it. */
+export interface Past {
+  /** The moment that is shown; null: now. */
+  readonly step: number | null;
+  readonly last: number;
+  readonly eyes: PastEyes;
+  /** Whose eyes may be chosen: one pair while the game goes on. */
+  readonly choices: readonly PastEyes[];
+  /** What the viewer has been told up to now; the log of the moment shown is part of it. */
+  readonly log: readonly LogEntry[];
+  readonly playing: boolean;
+  /** The viewer whom the table waits for meanwhile; null: nobody here. */
+  readonly called: Seat | null;
+  /** Why the last moment asked for is not shown. */
+  readonly refusal: Trouble | null;
+  /** Goes to a moment; beyond either end to that end. */
+  go(step: number): void;
+  /** Back to now. */
+  leave(): void;
+  look(eyes: PastEyes): void;
+  /** Goes on by itself, from the start again when it is at the end; or stops. */
+  play(on: boolean): void;
+  /** Begins another game from the moment shown; null while this one goes on. */
+  readonly branch: (() => void) | null;
+}
