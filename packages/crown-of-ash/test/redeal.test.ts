@@ -39,7 +39,7 @@ function wander(config: Config, seed: number, look: (s: State) => void): void {
 
 describe('a table dealt anew', () => {
   test.each([...USUAL.slice(0, 3), ...UNUSUAL, ...AUTOMA])(
-    'is the same to everybody who plays at $name',
+    'VIS-2: it is the same to everybody who plays at $name',
     ({ config }) => {
       const viewers: readonly Viewer[] = [...seats(config), 'spectator'];
       let looks = 0;
@@ -63,7 +63,7 @@ describe('a table dealt anew', () => {
     },
   );
 
-  test('VIS-2 it goes on otherwise by another seed, and the same by the same', () => {
+  test('VIS-2: it goes on otherwise by another seed, and the same by the same', () => {
     const config = USUAL[0]?.config;
     if (config === undefined) throw new Error('no table');
     let record: GameRecord = startRecord(crownOfAsh, config, '3');
@@ -88,7 +88,7 @@ describe('a table dealt anew', () => {
 });
 
 describe('what all players see together', () => {
-  test('VIS-2 it is every hand, fate and covered card of theirs, and no deck’s order', () => {
+  test('VIS-2: it is every hand, fate and covered card of theirs, and no deck’s order', () => {
     const config = USUAL.find(({ name }) => name === 'final, 3 players')?.config;
     if (config === undefined) throw new Error('no table');
     let covered = 0;
