@@ -14,7 +14,8 @@ export function put(list: number[], value: number): void {
 export function take(list: number[], value: number): void {
   const from = list.indexOf(value);
   if (from < 0) throw new Error(`${value} is not in [${list.join(',')}]`);
-  list.copyWithin(from, from + 1);
+  // By hand: copyWithin takes ten times as long, and splice makes a list of what it took.
+  for (let i = from + 1; i < list.length; i++) list[i - 1] = list[i] ?? value;
   list.pop();
 }
 

@@ -147,7 +147,8 @@ export function topTile(s: State, region: number): number {
   return stack.length === 0 ? -1 : at(stack, stack.length - 1);
 }
 
-export const top = (s: State): Frame | undefined => s.stack[s.stack.length - 1];
+// An empty stack is not read at −1: then V8 would read every stack the slow way.
+export const top = ({ stack }: State): Frame | undefined => (stack.length === 0 ? undefined : stack[stack.length - 1]);
 
 const isOf = <K extends FrameKind>(f: Frame, kind: K): f is Frame & FrameOf<K> => f.kind === kind;
 

@@ -2,6 +2,7 @@ import { house, houseAutoma } from './content/house.ts';
 import type { ActionCardEntry, FighterEntry, Loot, Pack, RegionEntry, StructureEntry } from './content/pack.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesets } from './rulesets/index.ts';
+import { sum } from './sorted.ts';
 import type { Card, Config, Fighter, MoveOf, Tile } from './types.ts';
 import { ACTION_CARDS, CITADEL, COMBAT_CARDS, GOODS, KINDS, NECROMANCERS } from './types.ts';
 
@@ -34,6 +35,8 @@ export interface Tables {
   /** Deck 0–2 an Automaton returns to; -1 for other fighters. */
   readonly returnsTo: readonly number[];
   readonly costOf: readonly (readonly number[])[];
+  /** By fighter: how many pieces its cost is. */
+  readonly piecesOf: readonly number[];
   /** Copies of each fighter that are in the game. */
   readonly copies: readonly number[];
   readonly tiles: readonly StructureEntry[];
@@ -128,6 +131,7 @@ function compile(config: Config): Tables {
   const leaves = (f: FighterEntry): boolean => few && rules.removesMarkedFighters && f.marked === true;
   const fighterIndex = indexById(fighters);
   const tierOf = fighters.map((f) => f.tier);
+  const costOf = fighters.map((f) => lootArray(f.cost).slice(0, 6));
   const copies = fighters.map((f) => (leaves(f) ? 0 : f.count));
   const tileTiers = tiles.map((tile) => tile.tier);
   const tileCopies = tiles.map((tile) => tile.count);
@@ -141,7 +145,8 @@ function compile(config: Config): Tables {
     attackOf: fighters.map((f) => f.attack),
     tierOf,
     returnsTo: fighters.map((f) => (f.returns ?? 0) - 1),
-    costOf: fighters.map((f) => lootArray(f.cost).slice(0, 6)),
+    costOf,
+    piecesOf: costOf.map(sum),
     copies,
     decks: [1, 2, 3].map((tier) => copiesOf(tierOf, copies, tier)),
     tiles,

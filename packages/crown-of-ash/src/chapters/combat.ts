@@ -186,8 +186,8 @@ function attack(t: Tables, f: FrameOf<'reckon'>): Side {
 function defence(s: State, t: Tables, f: FrameOf<'reckon'>): Side {
   const { defender, place } = f;
   if (!isSeat(defender)) {
-    const king = { seat: NOBODY, fighters: [], strength: t.pack.king.attack };
-    return totalled({ ...king, bolster: 0, card: -1, cardValue: 0, modifier: 0 });
+    const strength = t.pack.king.attack;
+    return totalled({ seat: NOBODY, fighters: [], strength, bolster: 0, card: -1, cardValue: 0, modifier: 0 });
   }
   const fighters = at(s.guards, place).slice();
   return totalled({

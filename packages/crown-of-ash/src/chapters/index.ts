@@ -106,8 +106,17 @@ function movesOf<K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Se
   return people(s, chapter.who(s, f)).includes(seat) ? chapter.moves(s, f, seat) : null;
 }
 
-const answerTo = <K extends QuestionKind>(kind: K, s: State, seat: Seat, m: MoveOf<K>, tell: TellEvent): void =>
-  questions[kind].answer(s, topOf(s, kind), seat, m, tell);
+/** Notes an answer to the top frame. When nobody else is asked, the decision is answered in full and play goes on. */
+function answerTo<K extends QuestionKind>(kind: K, s: State, seat: Seat, m: MoveOf<K>, tell: TellEvent): void {
+  const question = questions[kind];
+  const f = topOf(s, kind);
+  question.answer(s, f, seat, m, tell);
+  const missing = question.who(s, f);
+  if (people(s, missing).length > 0) return;
+  s.decision++;
+  if (missing.length === 0) question.settle(s, f, tell);
+  run(s, tell);
+}
 
 const barredOf = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Seat): readonly Barred[] =>
   chapters[kind].barred?.(s, f, seat) ?? [];
@@ -171,14 +180,12 @@ export function run(s: State, tell: TellEvent): void {
   }
 }
 
-/** Carries out one answer. When nobody is missing, the decision is answered in full and play goes on. */
+/** Carries out one answer, and plays on when it was the last that was missing. */
 export function step(s: State, seat: Seat, m: Move, tell?: TellEvent): void {
-  if (m.kind === 'power') invoke(s, seat, m.power, tell);
+  if (m.kind !== 'power') answerTo(m.kind, s, seat, m, tell);
   else {
-    answerTo(m.kind, s, seat, m, tell);
-    const f = top(s);
-    if (f !== undefined && asked(s, f).length > 0) return;
+    invoke(s, seat, m.power, tell);
+    s.decision++;
+    run(s, tell);
   }
-  s.decision++;
-  run(s, tell);
 }

@@ -87,6 +87,13 @@ function spend(purse: Purse, kind: number, owed: number, special: number, own: n
   }
 }
 
+/** All that a seat could pay with: a cost of more pieces is beyond it, whatever they are. */
+function piecesOf(s: State, seat: Seat): number {
+  let pieces = 0;
+  for (let good = 0; good <= GOLD; good++) pieces += has(s, seat, good);
+  return pieces;
+}
+
 const costAt = (s: State, t: Tables, slot: number): readonly number[] | null => {
   const fighter = at(s.display, slot);
   return fighter < 0 ? null : at(t.costOf, fighter);
@@ -114,9 +121,11 @@ export const raise: Question<'raise'> = {
   moves(s, f) {
     const t = tables(s.config);
     const moves: MoveOf<'raise'>[] = [];
+    const pieces = piecesOf(s, f.seat);
     for (let slot = 0; slot < s.display.length; slot++) {
-      const cost = costAt(s, t, slot);
-      if (cost !== null) for (const pay of payments(s, f.seat, cost)) moves.push({ kind: 'raise', slot, pay });
+      const fighter = at(s.display, slot);
+      if (fighter < 0 || at(t.piecesOf, fighter) > pieces) continue;
+      for (const pay of payments(s, f.seat, at(t.costOf, fighter))) moves.push({ kind: 'raise', slot, pay });
     }
     if (!f.exhumed) moves.push(PASSING);
     return moves;
