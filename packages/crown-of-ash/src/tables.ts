@@ -20,6 +20,11 @@ export interface SpaceEntry {
   readonly dashed: boolean;
 }
 
+/** Spaces in play that differ in nothing but who stands on them. */
+export interface Ground extends Pick<SpaceEntry, 'kind' | 'place' | 'many'> {
+  readonly spaces: readonly number[];
+}
+
 /**
  * The content of a table, compiled for play: the pack's entries in the order that fighters, tiles and spaces are
  * numbered in, and their values as plain number arrays (loot arrays: five goods, special ingredients, VP).
@@ -53,6 +58,8 @@ export interface Tables {
   readonly spaces: readonly SpaceEntry[];
   /** Indices of the spaces in play for this player count. */
   readonly inPlay: readonly number[];
+  /** The same, those of one kind in one place together: what holds for all of them is asked once. */
+  readonly grounds: readonly Ground[];
   /** By space, the move onto it: moves are values, so all lists share them. */
   readonly placements: readonly MoveOf<'turn'>[];
   /** By space: false, to be copied. */
@@ -100,6 +107,17 @@ function spacesOf(pack: Pack): SpaceEntry[] {
   return spaces;
 }
 
+function groundsOf(spaces: readonly SpaceEntry[], inPlay: readonly number[]): Ground[] {
+  const grounds: { kind: SpaceEntry['kind']; place: number; many: boolean; spaces: number[] }[] = [];
+  spaces.forEach(({ kind, place, many }, space) => {
+    if (!inPlay.includes(space)) return;
+    const last = grounds.at(-1);
+    if (last?.kind === kind && last.place === place) last.spaces.push(space);
+    else grounds.push({ kind, place, many, spaces: [space] });
+  });
+  return grounds;
+}
+
 const indexById = (entries: readonly { readonly id: string }[]): Map<string, number> =>
   new Map(entries.map((e, i) => [e.id, i]));
 
@@ -128,6 +146,7 @@ function compile(config: Config): Tables {
   const tiles = pack.structures.filter((t) => rules.sets.includes(t.set));
   const spaces = spacesOf(pack);
   const few = config.players === 2;
+  const inPlay = spaces.flatMap((sp, i) => (sp.dashed && few ? [] : [i]));
   const leaves = (f: FighterEntry): boolean => few && rules.removesMarkedFighters && f.marked === true;
   const fighterIndex = indexById(fighters);
   const tierOf = fighters.map((f) => f.tier);
@@ -158,7 +177,8 @@ function compile(config: Config): Tables {
     lose: cards.map((c) => (c === undefined || c.lose === 'black' ? null : lootArray(c.lose))),
     regions: pack.regions,
     spaces,
-    inPlay: spaces.flatMap((sp, i) => (sp.dashed && few ? [] : [i])),
+    inPlay,
+    grounds: groundsOf(spaces, inPlay),
     placements: spaces.map((_space, space) => ({ kind: 'turn', space })),
     noneTaken: spaces.map(() => false),
     citadelVp: few ? pack.citadel.vpFew : pack.citadel.vpMany,

@@ -1,6 +1,6 @@
 import type { Ban, Barred, Seat } from '@cinderhall/kernel';
 import { at, NO_SEATS, push, topTile } from '../table.ts';
-import type { Tables } from '../tables.ts';
+import type { Ground, Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { Frame, MoveOf, State } from '../types.ts';
 import { CITADEL, HOME, NOBODY } from '../types.ts';
@@ -42,10 +42,8 @@ function takenSpaces(s: State, t: Tables): boolean[] {
   return taken;
 }
 
-/** TRN-2, TRN-3: why this seat cannot place a minion here; null when it can. */
-function barToSpace(s: State, t: Tables, seat: Seat, space: number, taken: readonly boolean[]): Ban | null {
-  const { kind, place, many } = at(t.spaces, space);
-  if (!many && taken[space] === true) return kind === 'flank' ? FLANK_USED : TAKEN;
+/** TRN-2: why this seat cannot place a minion on any of these spaces, taken or not; null when it can. */
+function barToGround(s: State, t: Tables, seat: Seat, { kind, place }: Ground): Ban | null {
   switch (kind) {
     case 'gold':
       return null;
@@ -59,6 +57,9 @@ function barToSpace(s: State, t: Tables, seat: Seat, space: number, taken: reado
       return barToAttack(s, seat, place);
   }
 }
+
+/** TRN-3 */
+const barToTaken = ({ kind }: Ground): Ban => (kind === 'flank' ? FLANK_USED : TAKEN);
 
 /** The unfinished business that a minion on this space begins; the last frame comes first. */
 export function action(s: State, t: Tables, seat: Seat, space: number): Frame[] {
@@ -92,8 +93,10 @@ export const turn: Question<'turn'> = {
     const t = tables(s.config);
     const moves: MoveOf<'turn'>[] = [];
     const taken = takenSpaces(s, t);
-    for (const space of t.inPlay)
-      if (barToSpace(s, t, f.seat, space, taken) === null) moves.push(at(t.placements, space));
+    for (const ground of t.grounds) {
+      if (barToGround(s, t, f.seat, ground) !== null) continue;
+      for (const space of ground.spaces) if (ground.many || !at(taken, space)) moves.push(at(t.placements, space));
+    }
     return moves;
   },
   answer(_s, f, _seat, m) {
@@ -111,9 +114,12 @@ export const turn: Question<'turn'> = {
   barred(s, f): readonly Barred[] {
     const t = tables(s.config);
     const taken = takenSpaces(s, t);
-    return t.inPlay.flatMap((space) => {
-      const found = barToSpace(s, t, f.seat, space, taken);
-      return found === null ? [] : [{ part: `space:${space}`, ...found }];
+    return t.grounds.flatMap((ground) => {
+      const bar = barToGround(s, t, f.seat, ground);
+      return ground.spaces.flatMap((space) => {
+        const found = !ground.many && at(taken, space) ? barToTaken(ground) : bar;
+        return found === null ? [] : [{ part: `space:${space}`, ...found }];
+      });
     });
   },
   forbids: (s, _f, _seat, { space }) => (tables(s.config).inPlay.includes(space) ? null : NOT_IN_PLAY),
