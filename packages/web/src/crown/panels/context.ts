@@ -4,12 +4,12 @@ import type { Names, Words } from '@cinderhall/words';
 import { createContext } from 'svelte';
 import type { Session } from '../../table/session.ts';
 
-/** Something that can be looked at in large: a card or tile by index, or somebody's graveyard. */
+/** Something that can be looked at in large: a card or tile by index, or somebody's graveyard or powers. */
 export type Looked =
   | { readonly at: 'fighter'; readonly fighter: number }
   | { readonly at: 'tile'; readonly tile: number }
   | { readonly at: 'card'; readonly card: number }
-  | { readonly at: 'graveyard'; readonly seat: Seat };
+  | { readonly at: 'graveyard' | 'powers'; readonly seat: Seat };
 
 /** The same for as long as the pointer rests on something. */
 export type Peeked = Looked & { readonly beside: Element };
