@@ -70,6 +70,35 @@ test('whoever answers by keyboard is led to what is asked next', async ({ page }
   await expect(page.locator('#prompt-title:focus, #battle-title:focus')).toHaveCount(1);
 });
 
+test('Enter after a click gives the answer instead of clicking again', async ({ page }) => {
+  await openAt(page, 'commit');
+  const before = await nextTurn(page);
+  await page.locator('.hand [data-part^="fighter:"][data-standing="can"]').first().click();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => nextTurn(page)).not.toEqual(before);
+});
+
+test('on a phone the board can be magnified and moved about, until spaces are as large as fingers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  const stage = page.getByRole('group', { name: 'Board' });
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect
+    .poll(() => stage.evaluate(({ scrollTop, scrollLeft }) => Math.min(scrollTop, scrollLeft)))
+    .toBeGreaterThan(80);
+  await expectNoSidewaysScrolling(page);
+  const space = await page.locator('[data-part="space:1"]').evaluate((it) => {
+    const { width, height } = getComputedStyle(it, '::before');
+    return Math.min(Number.parseFloat(width), Number.parseFloat(height));
+  });
+  expect(space).toBeGreaterThanOrEqual(44);
+  await page.getByRole('button', { name: 'Whole' }).click();
+  await expect.poll(() => stage.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThan(20);
+});
+
 test('on a phone the prompt alone says why something cannot be chosen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAt(page, 'turn');

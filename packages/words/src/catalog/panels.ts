@@ -35,6 +35,9 @@ export interface PanelWords {
   readonly tier: string;
   readonly kind: string;
   readonly board: string;
+  /** To magnify the board on a narrow screen, and to see all of it again. */
+  readonly closer: string;
+  readonly whole: string;
   readonly setup: string;
   readonly scoring: (round: number) => string;
   readonly ending: string;

@@ -49,6 +49,8 @@ export const panels: PanelWords = {
   tier: 'Tier',
   kind: 'Kind',
   board: 'Board',
+  closer: 'Closer',
+  whole: 'Whole',
   setup: 'Setup',
   scoring: (round) => `End of round ${round}`,
   ending: 'The end',

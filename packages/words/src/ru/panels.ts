@@ -49,6 +49,8 @@ export const panels: PanelWords = {
   tier: 'Уровень',
   kind: 'Тип',
   board: 'Поле',
+  closer: 'Ближе',
+  whole: 'Целиком',
   setup: 'Подготовка к игре',
   scoring: (round) => `Конец раунда ${round}`,
   ending: 'Конец игры',
