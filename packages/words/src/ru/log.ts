@@ -50,8 +50,8 @@ function amended(e: EventOf<'amended'>, n: Names): Prose {
   if (added.length > 0 && taken.length > 0) {
     return prose`${who(n, e.seat)} меняет защиту ${defence}: ставит ${adds}, забирает ${takes}.`;
   }
-  if (added.length > 0) return prose`${who(n, e.seat)} ставит на защиту ${defence} ${adds}.`;
-  if (taken.length > 0) return prose`${who(n, e.seat)} забирает из защиты ${defence} ${takes}.`;
+  if (added.length > 0) return prose`${who(n, e.seat)} ставит ${adds} на защиту ${defence}.`;
+  if (taken.length > 0) return prose`${who(n, e.seat)} забирает ${takes} из защиты ${defence}.`;
   return prose`${who(n, e.seat)} оставляет защиту ${defence} без изменений.`;
 }
 
@@ -141,7 +141,7 @@ export const log: LogWords = {
     prose`Начинается раунд ${e.round}. Порядок хода: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'turn-began': (e, n) => prose`Ходит ${who(n, e.seat)}.`,
   posted: (e, n) =>
-    prose`${who(n, e.seat)} ставит на защиту ${place(n, e.region, 'of')} ${fighter(n, e.fighter, 'object')}.`,
+    prose`${who(n, e.seat)} ставит ${fighter(n, e.fighter, 'object')} на защиту ${place(n, e.region, 'of')}.`,
   placed: (e, n) => prose`${who(n, e.seat)} отправляет приспешника ${purpose(n.space(e.space), n)}.`,
   gained: (e, n) => gains[e.why](e, n),
   raised: (e, n) => prose`${who(n, e.seat)} подготавливает ${fighter(n, e.fighter, 'object')} ${price(e.paid)}.`,

@@ -51,9 +51,9 @@ export const powerLog: PowerLog = {
     prose`Кубик ${who(n, e.owner, 'genitive')} переброшен: было ${die(e.before)}, стало ${die(e.die)}.`,
   reinforced(e, n) {
     if (e.into < 0)
-      return prose`${who(n, e.seat)} забирает из защиты ${place(n, e.place, 'of')} ${fighter(n, e.out, 'object')}.`;
+      return prose`${who(n, e.seat)} забирает ${fighter(n, e.out, 'object')} из защиты ${place(n, e.place, 'of')}.`;
     const joins = prose`${fighter(n, e.into, 'object')} ${source(n, e.from)}`;
-    if (e.out < 0) return prose`${who(n, e.seat)} ставит на защиту ${place(n, e.place, 'of')} ${joins}.`;
+    if (e.out < 0) return prose`${who(n, e.seat)} ставит ${joins} на защиту ${place(n, e.place, 'of')}.`;
     return prose`${who(n, e.seat)} меняет ${place(n, e.place, 'at')} ${fighter(n, e.out, 'object')} на ${joins}.`;
   },
   fortified: (e, n) => prose`Пара укреплена ${place(n, e.place, 'at')}: ${fighters(n, e.fighters)}, +2.`,
@@ -120,9 +120,9 @@ export const powerMoves: PowerMoves = {
   command: (m, n) =>
     prose`Приспешник ${who(n, m.owner, 'genitive')}: «${purpose(n.space(m.from), n)}» → «${purpose(n.space(m.to), n)}»`,
   reinforce(m, n) {
-    if (m.into < 0) return prose`Забрать из защиты ${place(n, m.place, 'of')} ${fighter(n, m.out, 'object')}`;
+    if (m.into < 0) return prose`Забрать ${fighter(n, m.out, 'object')} из защиты ${place(n, m.place, 'of')}`;
     const joins = prose`${fighter(n, m.into, 'object')} ${source(n, m.from)}`;
-    if (m.out < 0) return prose`Поставить на защиту ${place(n, m.place, 'of')} ${joins}`;
+    if (m.out < 0) return prose`Поставить ${joins} на защиту ${place(n, m.place, 'of')}`;
     return prose`Обменять ${place(n, m.place, 'at')} ${fighter(n, m.out, 'object')} на ${joins}`;
   },
   fortify: (at, n) => prose`Укрепить пару ${place(n, at, 'at')}`,
