@@ -20,25 +20,37 @@ interface Wish {
   readonly go: boolean;
 }
 
-/** Looks for what to click. Runs in the page: only what a pointer would hit is there to be clicked. */
-function look({ decision, question, nth, power, go }: Wish): Click | 'answered' | 'nothing' {
-  const table = document.querySelector<HTMLElement>('[data-decision]');
-  if (table?.dataset.decision !== decision || table.dataset.question !== question) return 'answered';
+/**
+ * Looks for what to click, until there is something. Runs in the page: only what a pointer would hit is there to be
+ * clicked.
+ */
+async function look({ decision, question, nth, power, go }: Wish): Promise<Click | 'answered' | 'nothing'> {
   const spotOf = (element: Element): Click => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  const found = (selector: string): Element[] =>
-    [...table.querySelectorAll(selector)].filter((element) => {
-      const { x, y } = spotOf(element);
-      return element.contains(document.elementFromPoint(x, y));
-    });
-  const powers = power ? found('[data-part^="power:"][data-standing="can"]') : [];
-  const buttons = found('.btn.go:enabled');
-  const things = found('[data-part][data-standing="can"]:not([data-part^="power:"])');
-  const others = things.length > 0 ? things : found('[data-part][data-standing="can"]');
-  const wanted = powers[0] ?? (go ? buttons[0] : undefined) ?? others[nth % others.length] ?? buttons[0];
-  return wanted ? spotOf(wanted) : 'nothing';
+  const wanted = (table: Element): Element | undefined => {
+    const found = (selector: string): Element[] =>
+      [...table.querySelectorAll(selector)].filter((element) => {
+        const { x, y } = spotOf(element);
+        return element.contains(document.elementFromPoint(x, y));
+      });
+    const powers = power ? found('[data-part^="power:"][data-standing="can"]') : [];
+    const buttons = found('.btn.go:enabled');
+    const things = found('[data-part][data-standing="can"]:not([data-part^="power:"])');
+    const others = things.length > 0 ? things : found('[data-part][data-standing="can"]');
+    return powers[0] ?? (go ? buttons[0] : undefined) ?? others[nth % others.length] ?? buttons[0];
+  };
+  const until = performance.now() + 2000;
+  for (;;) {
+    const table = document.querySelector<HTMLElement>('[data-decision]');
+    if (table?.dataset.decision !== decision || table.dataset.question !== question) return 'answered';
+    const element = wanted(table);
+    if (element) return spotOf(element);
+    // An answer may be on its way.
+    if (performance.now() > until) return 'nothing';
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
 }
 
 /** Clicks things on the table until the question is answered; false: that came to no answer. */

@@ -5,59 +5,72 @@ export type Waiting =
   | { readonly for: 'answer'; readonly question: string; readonly decision: string }
   | { readonly for: 'cover' | 'over' };
 
-const state = (page: Page): Promise<Waiting | null> =>
-  page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('[data-decision]');
-    if (document.querySelector('.cover')) return { for: 'cover' as const };
-    if (table?.dataset.decision === 'over') return { for: 'over' as const };
-    const { question, decision } = table?.dataset ?? {};
-    return question && decision ? { for: 'answer' as const, question, decision } : null;
-  });
+interface Patience {
+  /** What the table must no longer wait on, as text. */
+  readonly not?: string;
+  readonly milliseconds: number;
+}
 
-/** Waits until somebody at this screen has something to do. */
-export async function nextTurn(page: Page): Promise<Waiting> {
-  let found: Waiting | null = null;
-  await expect
-    .poll(
-      async () => {
-        found = await state(page);
-        return found !== null;
-      },
-      { timeout: 30_000, intervals: [20, 50, 100] },
-    )
-    .toBe(true);
+/** Looks until the table waits on somebody. Runs in the page, which need not be asked again and again. */
+async function look({ not, milliseconds }: Patience): Promise<Waiting | null> {
+  const until = performance.now() + milliseconds;
+  const seen = (): Waiting | null => {
+    if (document.querySelector('.cover')) return { for: 'cover' };
+    const { question, decision } = document.querySelector<HTMLElement>('[data-decision]')?.dataset ?? {};
+    if (decision === 'over') return { for: 'over' };
+    return question && decision ? { for: 'answer', question, decision } : null;
+  };
+  for (;;) {
+    const waiting = seen();
+    if (waiting !== null && JSON.stringify(waiting) !== not) return waiting;
+    if (performance.now() > until) return null;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+/** Waits until somebody at this screen has something to do; after an answer, something else than before. */
+export async function nextTurn(page: Page, before?: Waiting): Promise<Waiting> {
+  const not = before && JSON.stringify(before);
+  const found = await page.evaluate(look, { milliseconds: 30_000, ...(not ? { not } : {}) });
   if (found === null) throw new Error('the table waits for nobody');
   return found;
 }
 
-/** Waits until this question has been answered. */
-async function answered(page: Page, before: Waiting): Promise<void> {
-  await expect
-    .poll(async () => JSON.stringify(await state(page)) !== JSON.stringify(before), { intervals: [20, 50, 100] })
-    .toBe(true);
+interface Listed {
+  /** How many choices there are; null: they are ticked, not chosen. */
+  readonly choices: number | null;
+  readonly canGo: boolean;
+}
+
+/** Waits for the list of choices and goes to it. Runs in the page. */
+async function goToList(): Promise<Listed | null> {
+  const until = performance.now() + 10_000;
+  for (;;) {
+    const dialog = document.querySelector('dialog[open]');
+    const list = dialog?.querySelector<HTMLElement>('[role=listbox]');
+    const done = dialog?.querySelector<HTMLButtonElement>('.btn.go');
+    list?.focus();
+    if (list) return { choices: list.querySelectorAll('[role=option]').length, canGo: false };
+    if (done?.disabled) dialog?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+    if (done) return { choices: null, canGo: !done.disabled };
+    if (performance.now() > until) return null;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
 }
 
 /** Answers from the list of choices by keyboard alone: the `n`-th of them, counted around; of a set, its first. */
 export async function answerByKeyboard(page: Page, waiting: Waiting, n: number): Promise<void> {
   await page.keyboard.press('l');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const list = dialog.getByRole('listbox');
-  if (await list.isVisible()) {
-    const options = await list.getByRole('option').count();
-    await list.focus();
-    for (let i = 0; i < n % options; i++) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+  const listed = await page.evaluate(goToList);
+  if (listed === null) throw new Error('there is no list of choices');
+  if (listed.choices !== null) {
+    for (let i = 0; i < n % listed.choices; i++) await page.keyboard.press('ArrowDown');
   } else {
-    const done = dialog.locator('.btn.go');
-    if (await done.isDisabled()) {
-      await dialog.getByRole('checkbox').first().focus();
-      await page.keyboard.press('Space');
-    }
-    await done.focus();
-    await page.keyboard.press('Enter');
+    if (!listed.canGo) await page.keyboard.press('Space');
+    await page.getByRole('dialog').locator('.btn.go').focus();
   }
-  await answered(page, waiting);
+  await page.keyboard.press('Enter');
+  await nextTurn(page, waiting);
 }
 
 /** Starts a game of one person against computers. */

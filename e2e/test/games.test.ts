@@ -35,13 +35,13 @@ test('two people play a whole game at one screen by keyboard alone', async ({ pa
 
 /** Tables of every sort, each played to the end by mouse. */
 const TABLES: { readonly [what: string]: Company } = {
-  'the final edition': { edition: 'final', seats: ['person', 'greedy'], seed: '11' },
-  'prototype 4.1': { edition: 'env-4.1', seats: ['person', 'greedy'], seed: '12' },
+  'the final edition': { edition: 'final', seats: ['person', 'random'], seed: '11' },
+  'prototype 4.1': { edition: 'env-4.1', seats: ['person', 'random'], seed: '12' },
   'prototype 4.0': { edition: 'env-4.0', seats: ['person', 'random'], seed: '13' },
   'the AI deck alone, easy': { seats: ['person', 'automa'], garrison: 'easy', seed: '14' },
   'the AI deck alone, medium': { seats: ['person', 'automa'], garrison: 'medium', seed: '15' },
   'the AI deck alone, hard': { seats: ['person', 'automa'], garrison: 'hard', powers: true, seed: '16' },
-  'a mixed table': { seats: ['person', 'greedy', 'automa'], seed: '17' },
+  'a mixed table': { seats: ['person', 'random', 'automa'], seed: '17' },
   'a mixed table of prototype 4.1': { edition: 'env-4.1', seats: ['person', 'random', 'automa'], seed: '18' },
 };
 
