@@ -4,7 +4,6 @@ import { newAutoma } from './automa/deck.ts';
 import { holdCitadel, setGarrisonAside } from './automa/start.ts';
 import { run } from './chapters/index.ts';
 import { ordersOf } from './chapters/order.ts';
-import { sorted } from './sorted.ts';
 import { refillDisplay, refillOffer } from './supply.ts';
 import type { TellEvent } from './table.ts';
 import { at, hasToken, isAutoma, peopleOf, push, seatOf } from './table.ts';
@@ -98,7 +97,7 @@ function dealFates(s: State): void {
 
 /** SET-7, SET-8: two starting structures each with a player count of 2, else one. Returns the regions by seat. */
 function dealStartingStructures(s: State, t: Tables, players: readonly Seat[]): number[][] {
-  const starting = t.tiles.flatMap((entry, tile) => (entry.tier === 0 ? [tile] : []));
+  const starting = t.startingTiles.slice();
   shuffle(s.rng, starting);
   const each = players.length === 2 ? 2 : 1;
   return players.map((seat) =>
@@ -133,8 +132,8 @@ function firstOrder(s: State): Seat[] {
 function dealMats(s: State, t: Tables, players: readonly Seat[]): void {
   for (const seat of players) {
     const necromancer = NECROMANCERS.indexOf(at(s.necromancers, seat));
-    s.hands[seat] = sorted(at(t.starting, necromancer));
-    s.roster[seat] = sorted(at(t.starting, necromancer));
+    s.hands[seat] = at(t.starting, necromancer).slice();
+    s.roster[seat] = at(t.starting, necromancer).slice();
     s.goods[seat * 5 + GOLD] = isAutoma(s, seat) ? 0 : t.pack.startingGold.gold;
     s.charged[seat] = hasToken(s, seat) ? 1 : 0;
   }

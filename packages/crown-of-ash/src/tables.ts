@@ -51,6 +51,8 @@ export interface Tables {
   /** Every copy of the fighters of the tiers I to III and of the tiles of the tiers I and II, in the order of the content. */
   readonly decks: readonly (readonly Fighter[])[];
   readonly piles: readonly (readonly Tile[])[];
+  /** SET-7: each structure of tier 0, once. */
+  readonly startingTiles: readonly Tile[];
   /** By combat card; `lose` is null for the black effect. */
   readonly win: readonly (readonly number[])[];
   readonly lose: readonly (readonly number[] | null)[];
@@ -173,6 +175,7 @@ function compile(config: Config): Tables {
     taxes: tiles.map((t) => lootArray(t.tax)),
     tileCopies,
     piles: [1, 2].map((tier) => copiesOf(tileTiers, tileCopies, tier)),
+    startingTiles: tiles.flatMap((tile, i) => (tile.tier === 0 ? [i] : [])),
     win: cards.map((c) => lootArray(c?.win ?? {})),
     lose: cards.map((c) => (c === undefined || c.lose === 'black' ? null : lootArray(c.lose))),
     regions: pack.regions,

@@ -96,7 +96,7 @@ describe('attacking', () => {
   });
 });
 
-const marching = (f: Position['state']['stack'][number]): number[] => (f.kind === 'clash' ? f.attackers : []);
+const marching = (f: Position['state']['stack'][number]): readonly number[] => (f.kind === 'clash' ? f.attackers : []);
 
 describe('its combat card', () => {
   test('AI-8: the top of its deck, placed unseen', () => {

@@ -48,7 +48,7 @@ export const commit: Question<'commit'> = {
   moves: (s, f) =>
     choices(at(s.hands, f.seat), 1, mostDefenders(f.place)).map((fighters) => ({ kind: 'commit', fighters })),
   answer(_s, f, _seat, m) {
-    f.fighters = [...m.fighters];
+    f.fighters = m.fighters;
   },
   settle(s, f, tell) {
     s.stack.pop();
@@ -90,6 +90,11 @@ const PAIRS: readonly (readonly (readonly Seat[])[])[] = SEATS.map((one) =>
 
 const CLASHES: readonly MoveOf<'clash'>[] = unusedCards([]).map((card) => ({ kind: 'clash', card }));
 
+/** By the used cards, 2 to the power of each summed: the cards that are left. */
+const LEFT: readonly (readonly MoveOf<'clash'>[])[] = Array.from({ length: 1 << CLASHES.length }, (_, used) =>
+  CLASHES.filter(({ card }) => (used & (1 << card)) === 0),
+);
+
 /** CBT-4, CBT-5, CIT-4: two sealed cards, one reveal, and the dice after it. */
 export const clash: Question<'clash'> = {
   who(_s, f) {
@@ -101,8 +106,9 @@ export const clash: Question<'clash'> = {
     return defender ? only(seatOf(f.defender)) : NO_SEATS;
   },
   moves(s, _f, seat) {
-    const used = at(s.used, seat);
-    return used.length === 0 ? CLASHES : CLASHES.filter(({ card }) => !used.includes(card));
+    let used = 0;
+    for (const card of at(s.used, seat)) used |= 1 << card;
+    return at(LEFT, used);
   },
   answer(_s, f, seat, m, tell) {
     f.sealed = bySeat((other) => (other === seat ? m.card : f.sealed[other]));

@@ -20,14 +20,14 @@ export function gather(s: State, t: Tables, seat: Seat, region: number): Frame[]
   const own = owner === seat;
   const frames: Frame[] = [];
   if (own) frames.push(amendFrame(seat, region, false));
-  else frames.push({ kind: 'gain', seat: owner, loot: [...at(t.taxes, tile)], why: 'tax', place: region });
+  else frames.push({ kind: 'gain', seat: owner, loot: at(t.taxes, tile), why: 'tax', place: region });
   frames.push(...yieldOf(t, seat, tile, region, 'gather'));
   return frames;
 }
 
 /** What a tile offers, gained at once when gathered or built: goods, and the dead (RES-1). */
 export function yieldOf(t: Tables, seat: Seat, tile: number, region: number, why: 'gather' | 'build'): Frame[] {
-  const frames: Frame[] = [{ kind: 'gain', seat, loot: [...at(t.offers, tile)], why, place: region }];
+  const frames: Frame[] = [{ kind: 'gain', seat, loot: at(t.offers, tile), why, place: region }];
   if (at(t.tiles, tile).resurrects === true) frames.unshift(resurrectFrame(seat));
   return frames;
 }

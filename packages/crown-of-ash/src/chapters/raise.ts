@@ -132,7 +132,7 @@ export const raise: Question<'raise'> = {
   },
   answer(_s, f, _seat, m) {
     f.slot = m.slot;
-    f.pay = [...m.pay];
+    f.pay = m.pay;
   },
   settle(s, f, tell) {
     const { seat, slot, pay } = f;
@@ -141,9 +141,7 @@ export const raise: Question<'raise'> = {
       tell?.({ kind: 'passed', seat });
       return;
     }
-    pay.forEach((n, good) => {
-      addGood(s, seat, good, -n);
-    });
+    for (let good = 0; good < pay.length; good++) addGood(s, seat, good, -at(pay, good));
     enlist(s, seat, slot, pay, tell);
   },
   barred(s, f): readonly Barred[] {

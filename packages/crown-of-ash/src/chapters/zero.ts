@@ -37,7 +37,7 @@ export const spoils: Step<'spoils'> = {
     const { seat, card, won, battle } = f;
     const loot = won ? at(t.win, card) : (t.lose[card] ?? null);
     if (loot === null) push(s, { kind: 'zero', seat, battle, option: automatic(s, seat, battle) });
-    else push(s, { kind: 'gain', seat, loot: [...loot], why: won ? 'reward' : 'compensation', place: battle.place });
+    else push(s, { kind: 'gain', seat, loot, why: won ? 'reward' : 'compensation', place: battle.place });
   },
 };
 

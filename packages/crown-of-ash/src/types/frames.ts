@@ -18,9 +18,9 @@ export interface Frames {
   /** AI-6: the AI raises for free. */
   muster: { seat: Seat };
   /** RAI-1. `slot` is -1 until answered and -2 when passed. `exhumed`: by PWR-5, which is paid for and so no longer passed. */
-  raise: { seat: Seat; slot: number; pay: number[]; exhumed: boolean };
+  raise: { seat: Seat; slot: number; pay: readonly number[]; exhumed: boolean };
   /** CBT-2: `fighters` is empty until answered. */
-  commit: { seat: Seat; place: number; modifier: number; fighters: Fighter[] };
+  commit: { seat: Seat; place: number; modifier: number; fighters: readonly Fighter[] };
   /** CBT-4: two sealed cards; a defender of NOBODY is the King. */
   clash: Covered;
   /** Both cards are chosen and nothing is revealed yet. `named` is the card that Visio named (PWR-3), or -1. */
@@ -45,7 +45,7 @@ export interface Frames {
   /** CBT-10: used cards go to the discards. */
   discard: { cards: BySeat<Card | null> };
   /** What a seat still gains, all in one: goods, VP, special ingredients. */
-  gain: { seat: Seat; loot: number[]; why: GainReason; place: number };
+  gain: { seat: Seat; loot: readonly number[]; why: GainReason; place: number };
   /** RES-1 */
   resurrect: { seat: Seat };
   /** The next seat's turn, or the end of the round. */
@@ -82,7 +82,7 @@ export interface Battle {
   /** Of the attack space (CIT-3); 0 in an outer region. */
   modifier: number;
   /** Sorted. */
-  attackers: Fighter[];
+  attackers: readonly Fighter[];
 }
 
 /** A battle before the reveal. */
