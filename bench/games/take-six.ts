@@ -146,10 +146,13 @@ function moves(s: State, seat: Seat): readonly Move[] {
   if (s.over) return [];
   if (s.taker !== -1) return s.taker === seat ? TAKES : [];
   if (s.sealed[seat] !== 0) return [];
-  return (s.hands[seat] ?? []).map(playOf);
+  const plays: Move[] = [];
+  for (const card of s.hands[seat] ?? []) {
+    const play = PLAYS[card];
+    if (play !== undefined) plays.push(play);
+  }
+  return plays;
 }
-
-const playOf = (card: number): Move => PLAYS[card] ?? { kind: 'play', card };
 
 function step(s: State, seat: Seat, m: Move, tell?: Tell<Event>): void {
   if (m.kind === 'take') {

@@ -7,27 +7,23 @@ export const ticTacToe: Game<Config, State, Move, Event, State> = {
   rules: 1,
   configure: (input) => playersOf(input, [2]),
   seats: (config) => SEATS.slice(0, config.players),
-  setup: () => ({ turn: 0, cells: [0, 0, 0, 0, 0, 0, 0, 0, 0], won: false }),
-  clone: (s) => ({ turn: s.turn, cells: s.cells.slice(), won: s.won }),
+  setup: () => ({ turn: 0, crosses: 0, noughts: 0, won: false }),
+  clone,
   pending(s): Decision | null {
     return isOver(s) ? null : (QUESTIONS[s.turn] ?? null);
   },
-  moves(s, seat) {
-    if (isOver(s) || seat !== s.turn % 2) return [];
-    const free: Move[] = [];
-    for (const m of MOVES) if (s.cells[m.cell] === 0) free.push(m);
-    return free;
-  },
+  moves: (s, seat) => (isOver(s) || seat !== s.turn % 2 ? NONE : (FREE[s.crosses | s.noughts] ?? NONE)),
   step(s, seat, m, tell) {
-    s.cells[m.cell] = seat + 1;
+    if (seat === 0) s.crosses |= 1 << m.cell;
+    else s.noughts |= 1 << m.cell;
     s.turn++;
-    s.won = lineThrough(s.cells, m.cell);
+    s.won = hasLine(seat === 0 ? s.crosses : s.noughts);
     tell?.({ kind: 'took', seat, cell: m.cell });
   },
-  view: (s) => ({ turn: s.turn, cells: s.cells.slice(), won: s.won }),
+  view: clone,
   see: (e) => e,
   reveals: () => false,
-  sample: (v) => ({ turn: v.turn, cells: v.cells.slice(), won: v.won }),
+  sample: clone,
   outcome,
   notation: () => ({
     write: (m) => String(m.cell),
@@ -37,9 +33,11 @@ export const ticTacToe: Game<Config, State, Move, Event, State> = {
   barred: (s, seat) =>
     isOver(s) || seat !== s.turn % 2
       ? []
-      : s.cells.flatMap((owner, cell) =>
-          owner === 0 ? [] : [{ part: `cell:${cell}`, rule: 'TTT-1', reason: 'cell-taken' }],
-        ),
+      : MOVES.filter(({ cell }) => ((s.crosses | s.noughts) & (1 << cell)) !== 0).map(({ cell }) => ({
+          part: `cell:${cell}`,
+          rule: 'TTT-1',
+          reason: 'cell-taken',
+        })),
 };
 
 interface Config {
@@ -47,8 +45,10 @@ interface Config {
 }
 interface State {
   turn: number;
-  /** 0 while empty, else the seat that took it and 1. */
-  cells: number[];
+  /** The cells of seat 0 as bits: 2 to the power of each, summed. */
+  crosses: number;
+  /** Those of seat 1. */
+  noughts: number;
   /** Whoever moved last has won. */
   won: boolean;
 }
@@ -61,7 +61,16 @@ interface Event {
   readonly cell: number;
 }
 
+function clone({ turn, crosses, noughts, won }: State): State {
+  return { turn, crosses, noughts, won };
+}
+
 const MOVES: readonly Move[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => ({ cell }));
+const NONE: readonly Move[] = [];
+/** By the cells that are taken: the moves to the others. */
+const FREE = Array.from({ length: 1 << MOVES.length }, (_, taken) =>
+  MOVES.filter(({ cell }) => (taken & (1 << cell)) === 0),
+);
 
 /** By turn. */
 const QUESTIONS = MOVES.map(({ cell }): Decision => ({ id: cell, kind: 'cell', seats: cell % 2 === 0 ? [0] : [1] }));
@@ -76,13 +85,10 @@ export const LINES = [
   [0, 4, 8],
   [2, 4, 6],
 ] as const;
-/** By cell: the lines through it. */
-const THROUGH = MOVES.map(({ cell }) => LINES.filter((line) => line.some((c) => c === cell)));
+const LINE_BITS = LINES.map(([a, b, c]) => (1 << a) | (1 << b) | (1 << c));
 
-function lineThrough(cells: readonly number[], cell: number): boolean {
-  const owner = cells[cell];
-  for (const [a, b, c] of THROUGH[cell] ?? [])
-    if (cells[a] === owner && cells[b] === owner && cells[c] === owner) return true;
+function hasLine(cells: number): boolean {
+  for (const line of LINE_BITS) if ((cells & line) === line) return true;
   return false;
 }
 
