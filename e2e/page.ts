@@ -8,6 +8,7 @@ export interface PageSettings {
   readonly speed: 'instant' | 'normal';
   readonly confirm: boolean;
   readonly battles: boolean;
+  readonly motion: 'full' | 'quick' | 'off';
 }
 
 /** A page that may complain of nothing: an error, or a breach of its policy, fails the test. */
@@ -19,7 +20,14 @@ export const test = base.extend<{ settings: Partial<PageSettings> }>({
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
-    const usual: PageSettings = { language: 'en', theme: 'night', speed: 'instant', confirm: true, battles: true };
+    const usual: PageSettings = {
+      language: 'en',
+      theme: 'night',
+      speed: 'instant',
+      confirm: true,
+      battles: true,
+      motion: 'full',
+    };
     await page.addInitScript(
       (text) => {
         if (localStorage.getItem('cinderhall.settings') === null) localStorage.setItem('cinderhall.settings', text);

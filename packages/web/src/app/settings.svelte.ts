@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language, languageFor } from '@cinderhall/words';
 import * as z from 'zod/mini';
 
+/** How movements are shown; whoever has asked the device for less motion sees none. */
+export const MOTIONS = ['full', 'quick', 'off'] as const;
+export const VOLUMES = ['off', 'quiet', 'loud'] as const;
 export const THEMES = ['night', 'parchment', 'system'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -13,6 +16,8 @@ export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   speed: Speed;
+  motion: (typeof MOTIONS)[number];
+  sound: (typeof VOLUMES)[number];
   /** Whether a question with one answer is answered by itself. */
   forced: boolean;
   /** Whether an answer that cannot be taken back for long waits for a second click. */
@@ -27,6 +32,8 @@ const DEFAULTS: Settings = {
   language: languageFor(navigator.languages),
   theme: 'night',
   speed: 'normal',
+  motion: 'full',
+  sound: 'off',
   forced: true,
   confirm: true,
   battles: true,
@@ -37,6 +44,8 @@ const schema = z.partial(
     language: z.enum(LANGUAGES),
     theme: z.enum(THEMES),
     speed: z.enum(SPEEDS),
+    motion: z.enum(MOTIONS),
+    sound: z.enum(VOLUMES),
     forced: z.boolean(),
     confirm: z.boolean(),
     battles: z.boolean(),

@@ -6,8 +6,9 @@ daylight.addEventListener('change', () => {
   day = daylight.matches;
 });
 
-/** Shows the page by the theme that is set. Call it before the first drawing, and in an effect: it reads the settings. */
+/** Shows the page by the theme that is set, and says in it how much shall move. Call it before the first drawing, and in an effect: it reads the settings. */
 export function showTheme(): void {
-  const { theme } = settings;
+  const { theme, motion } = settings;
   document.documentElement.dataset.theme = theme === 'system' ? (day ? 'parchment' : 'night') : theme;
+  document.documentElement.dataset.motion = motion;
 }

@@ -160,6 +160,12 @@ export interface SettingsWords {
   readonly themes: { readonly night: string; readonly parchment: string; readonly system: string };
   readonly speed: string;
   readonly speeds: { readonly slow: string; readonly normal: string; readonly fast: string; readonly instant: string };
+  readonly motion: string;
+  readonly motions: { readonly full: string; readonly quick: string; readonly off: string };
+  readonly motionHint: string;
+  readonly motionReduced: string;
+  readonly sound: string;
+  readonly volumes: { readonly off: string; readonly quiet: string; readonly loud: string };
   readonly forced: Choice;
   readonly confirm: Choice;
   readonly battles: Choice;

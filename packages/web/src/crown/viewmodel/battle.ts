@@ -15,6 +15,8 @@ export interface Scene {
   /** Attackers committed, and what their space adds (CIT-3). */
   readonly count: number;
   readonly modifier: number;
+  /** CBT-2, PWR-2: whether everybody saw the attackers before the reveal. */
+  readonly open: boolean;
   /** Who has laid down a combat card. */
   readonly sealed: readonly Seat[];
   readonly dice: readonly EventOf<'rolled'>[];
@@ -54,6 +56,7 @@ function further(scene: Scene, e: Event): Scene | null {
   // PWR-7: the second result stands.
   if (e.kind === 'overturned' && e.why === 'combat')
     return { ...scene, dice: [...scene.dice, { kind: 'rolled', seat: e.owner, die: e.die, why: e.why }] };
+  if (e.kind === 'marched' || e.kind === 'unveiled') return { ...scene, open: true };
   if (e.kind === 'named') return { ...scene, named: e };
   if (e.kind === 'battle') return { ...scene, reckoned: e };
   // Until it is reckoned, whatever is told is told of it.
@@ -70,7 +73,7 @@ export function scenesOf(log: readonly LogEntry[]): readonly Scene[] {
   log.forEach(({ event, step }, key) => {
     if (event.kind === 'attacked') {
       const { seat: attacker, defender, place, count, modifier } = event;
-      const fought = { sealed: [], dice: [], named: null, reckoned: null, outcomes: [] };
+      const fought = { open: false, sealed: [], dice: [], named: null, reckoned: null, outcomes: [] };
       current = { key, step, attacker, defender, place, count, modifier, ...fought };
       scenes.push(current);
       return;

@@ -1,0 +1,46 @@
+import { insteadOf, isOwn, type Spot } from './spots.ts';
+
+/** Where something is drawn: its middle and its size, in pixels of the window. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly element: HTMLElement;
+  /** The spot that was found: the one asked for, or one instead of it. */
+  readonly spot: Spot;
+  /** Whether the element is the piece itself, so that it is hidden while a ghost is under way to it. */
+  readonly own: boolean;
+}
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
+
+/** Every spot of the table, and where it is: the document is asked once for all, and measured only where needed. */
+export function measuring(root: ParentNode = document): (spot: Spot) => Box | null {
+  const elements = new Map<string, HTMLElement[]>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
+    const name = element.dataset.spot ?? '';
+    elements.set(name, [...(elements.get(name) ?? []), element]);
+  }
+  const boxes = new Map<Spot, Box | null>();
+  return (spot) => {
+    const known = boxes.get(spot);
+    if (known !== undefined) return known;
+    const box = find(spot, elements);
+    boxes.set(spot, box);
+    return box;
+  };
+}
+
+function find(spot: Spot, elements: ReadonlyMap<string, readonly HTMLElement[]>): Box | null {
+  for (const name of [spot, ...insteadOf(spot)]) {
+    const element = elements.get(name)?.findLast(isSeen);
+    if (!element) continue;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const box = { x: left + width / 2, y: top + height / 2, width, height, element, spot: name, own: isOwn(name) };
+    const inside = box.x > 0 && box.y > 0 && box.x < window.innerWidth && box.y < window.innerHeight;
+    return inside ? box : null;
+  }
+  return null;
+}
