@@ -5,14 +5,13 @@ import type { Session } from './session.ts';
  * are where its reason is told: so that they reach the link to the rule.
  */
 export class Lingering {
-  readonly #session: () => Pick<Session, 'regarded' | 'standing'>;
   #part = $state.raw<string | null>(null);
 
   /** Call it where effects may be made. `holds`: whether pointer or focus are where the reason is told. */
   constructor(session: () => Pick<Session, 'regarded' | 'standing'>, ms: number, holds: () => boolean) {
-    this.#session = session;
     $effect(() => {
       const { regarded } = session();
+      this.#regarded = regarded;
       const last = this.#last;
       if (regarded !== null || last === null || session().standing(last) !== 'barred') {
         this.#turnTo(regarded);
@@ -27,6 +26,8 @@ export class Lingering {
 
   /** Not reactive: what it was when something changed. */
   #last: string | null = null;
+  /** As it was last seen: a table that is taken away loses the focus when there is no session any more. */
+  #regarded: string | null = null;
 
   get part(): string | null {
     return this.#part;
@@ -34,7 +35,7 @@ export class Lingering {
 
   /** Pointer or focus have left the reason, too. */
   release(): void {
-    this.#turnTo(this.#session().regarded);
+    this.#turnTo(this.#regarded);
   }
 
   #turnTo(part: string | null): void {
