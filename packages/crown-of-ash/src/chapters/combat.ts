@@ -176,7 +176,7 @@ function totalled({ seat, fighters, strength, bolster, card, cardValue, modifier
 }
 
 function attack(t: Tables, f: FrameOf<'reckon'>): Side {
-  const fighters = f.attackers.slice();
+  const fighters = f.attackers;
   return totalled({
     seat: f.attacker,
     fighters,
@@ -195,7 +195,7 @@ function defence(s: State, t: Tables, f: FrameOf<'reckon'>): Side {
     const strength = t.pack.king.attack;
     return totalled({ seat: NOBODY, fighters: [], strength, bolster: 0, card: -1, cardValue: 0, modifier: 0 });
   }
-  const fighters = at(s.guards, place).slice();
+  const fighters = at(s.guards, place);
   return totalled({
     seat: defender,
     fighters,

@@ -35,20 +35,19 @@ function meansOf(s: State, seat: Seat, cost: readonly number[]): Means {
   return { own, spare };
 }
 
-/** Pieces of a cost that gold must pay for, since basic resources are short. */
-const goldNeeded = ({ own, spare }: Means, cost: readonly number[]): number =>
-  sum(cost) - own - Math.min(spare, at(cost, SPECIAL));
+/** How many of the pieces of a cost gold must pay for, since basic resources are short. */
+const goldNeeded = ({ own, spare }: Means, cost: readonly number[], pieces = sum(cost)): number =>
+  pieces - own - Math.min(spare, at(cost, SPECIAL));
 const NO_WAY: readonly (readonly number[])[] = [];
 
 /**
  * RAI-2, RAI-3, RAI-5: every way to pay a cost out of what a seat has, as amounts by good; those without gold first.
  * A basic resource pays for its own kind or for a special ingredient; gold pays for anything.
  */
-function payments(s: State, seat: Seat, cost: readonly number[]): readonly (readonly number[])[] {
+function payments(s: State, seat: Seat, cost: readonly number[], pieces = sum(cost)): readonly (readonly number[])[] {
   const means = meansOf(s, seat, cost);
-  const pieces = sum(cost);
   const most = Math.min(has(s, seat, GOLD), pieces);
-  const least = goldNeeded(means, cost);
+  const least = goldNeeded(means, cost, pieces);
   if (least > most) return NO_WAY;
   const found: number[][] = [];
   for (let gold = least; gold <= most; gold++) {
@@ -121,11 +120,12 @@ export const raise: Question<'raise'> = {
   moves(s, f) {
     const t = tables(s.config);
     const moves: MoveOf<'raise'>[] = [];
-    const pieces = piecesOf(s, f.seat);
+    const most = piecesOf(s, f.seat);
     for (let slot = 0; slot < s.display.length; slot++) {
       const fighter = at(s.display, slot);
-      if (fighter < 0 || at(t.piecesOf, fighter) > pieces) continue;
-      for (const pay of payments(s, f.seat, at(t.costOf, fighter))) moves.push({ kind: 'raise', slot, pay });
+      if (fighter < 0 || at(t.piecesOf, fighter) > most) continue;
+      const ways = payments(s, f.seat, at(t.costOf, fighter), at(t.piecesOf, fighter));
+      for (const pay of ways) moves.push({ kind: 'raise', slot, pay });
     }
     if (!f.exhumed) moves.push(PASSING);
     return moves;
