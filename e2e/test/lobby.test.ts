@@ -140,8 +140,12 @@ test('a content pack is read in the lobby, named, used, remembered and taken out
   await pick(JSON.stringify({ ...pattern, king: { ...pattern.king, attack: 'five' } }));
   await expect(page.getByRole('alert')).toContainText('king.attack');
 
+  await pick(JSON.stringify({ ...pattern, citadel: { ...pattern.citadel, vpMany: [4, 5, 5, 7] } }));
+  await expect(page.getByText('citadel.vpMany: CIT-5: more VP in each later round')).toBeVisible();
+
   await pick(JSON.stringify({ ...pattern, id: 'mine', name: 'Out of my box' }));
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('CIT-5')).toHaveCount(0);
   await page.reload();
   await page.getByText('Set up a table').click();
   await expect(page.getByText('Out of my box')).toBeVisible();

@@ -301,6 +301,7 @@ function shell(words: Words, name: string): string[] {
   return [
     lobby.sameNecromancer(name),
     lobby.defaultTitle([name, name, name]),
+    lobby.pack.slip('CMP-1: 24 raisable fighters in the base set, not 23'),
     games.removeAsk(name),
     games.imported(name),
     games.won([name, name]),

@@ -2,6 +2,7 @@
 import {
   type Config,
   DEFAULT_OPTIONS,
+  doubts,
   type FighterEntry,
   house,
   type Pack,
@@ -10,7 +11,7 @@ import {
   tables,
 } from '@cinderhall/crown-of-ash';
 
-export { house, parsePack, rulesets };
+export { doubts, house, parsePack, rulesets };
 
 /** A fighter that may hold the Citadel for the AI, and how many of it there are. */
 export interface Raisable {

@@ -2,6 +2,7 @@ import type { ShellWords } from '../catalog/shell.ts';
 import { prose } from '../piece.ts';
 import { rule } from '../speech.ts';
 import { say } from './grammar.ts';
+import { slip } from './pack-slips.ts';
 import { count } from './plural.ts';
 
 /** «Ода, Илзе и Томас» */
@@ -126,6 +127,8 @@ export const shell: ShellWords = {
       remove: 'Вернуть числа этой страницы',
       save: 'Сохранить образец',
       notJson: 'Этот файл не похож на набор чисел.',
+      slip,
+      odd: 'Необычно, хотя может быть так и напечатано. Ожидалось бы:',
       forgotten: 'Браузеру некуда сохранить набор: в следующий раз откройте его снова.',
     },
     seed: {
