@@ -85,8 +85,8 @@ export const ruleTests = (): RuleTest[] =>
     namesIn(read(path)).flatMap((name) => ruleTest(path, name) ?? []),
   );
 
-/** Where rules are told, not kept: the list of them, and the pages for players. */
-const TELLING = ['packages/crown-of-ash/src/rulebook/', 'packages/words/src/rules/'];
+/** Where rules are told, not kept: the list of them, the pages for players, the first game. */
+const TELLING = ['packages/crown-of-ash/src/rulebook/', 'packages/words/src/rules/', 'packages/web/src/crown/lesson/'];
 
 /** Code that says which rule it is for; where rules are told is none. */
 export const codeMentions = (): Mention[] =>
@@ -95,7 +95,7 @@ export const codeMentions = (): Mention[] =>
 /** Everything else that may name a rule: tests, scripts, documents. */
 export const otherMentions = (): Mention[] =>
   mentions([
-    ...filesIn('packages/words/src/rules', SOURCES),
+    ...TELLING.slice(1).flatMap((folder) => filesIn(folder.slice(0, -1), SOURCES)),
     ...inPackages('test', SOURCES),
     ...['e2e', 'scripts', 'mutation', 'docs'].flatMap((folder) => filesIn(folder, /\.(ts|mjs|json|md)$/)),
     ...readdirSync(root).filter((name) => name.endsWith('.md') && name !== 'RULES.md'),

@@ -1,3 +1,4 @@
+import type { Words } from '@cinderhall/words';
 import type { Component } from 'svelte';
 import type { Settings } from './app/settings.svelte.ts';
 import type { Session } from './table/session.ts';
@@ -12,6 +13,10 @@ export type Face = Component<{
 
 /** The face of the game, loaded when a table is opened. */
 export const face = (): Promise<Face> => import('./crown/Table.svelte').then(({ default: Table }) => Table);
+
+/** The first game, which teaches. */
+export const lesson = (): Promise<Component<{ words: Words }>> =>
+  import('./crown/lesson/LessonPage.svelte').then(({ default: LessonPage }) => LessonPage);
 
 /** The rules and the reference sheet, which few visits need. */
 export const guide = (): Promise<typeof import('./crown/guide/index.ts')> => import('./crown/guide/index.ts');

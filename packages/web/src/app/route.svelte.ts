@@ -1,10 +1,9 @@
+/** Places that need nothing but their name. */
+const PLAIN = ['lobby', 'games', 'settings', 'about', 'reference', 'lesson'] as const;
+
 /** Where in the page one is: the hash of its address. */
 export type Route =
-  | { readonly at: 'lobby' }
-  | { readonly at: 'games' }
-  | { readonly at: 'settings' }
-  | { readonly at: 'about' }
-  | { readonly at: 'reference' }
+  | { readonly at: (typeof PLAIN)[number] }
   /** `rule`: the id of the one that is asked for. */
   | { readonly at: 'rules'; readonly rule: string | null }
   | { readonly at: 'table'; readonly table: string };
@@ -14,8 +13,7 @@ function routeOf(hash: string): Route {
   const [, place, table] = hash.split('/');
   if (place === 'table' && table) return { at: 'table', table };
   if (place === 'rules') return { at: place, rule: table || null };
-  if (place === 'games' || place === 'settings' || place === 'about' || place === 'reference') return { at: place };
-  return { at: 'lobby' };
+  return { at: PLAIN.find((known) => known === place) ?? 'lobby' };
 }
 
 let now = $state.raw<Route>(routeOf(location.hash));

@@ -244,6 +244,7 @@ export const BARRED_REASONS = [
   'power-spent',
   'power-too-late',
   'power-no-effect',
+  'later-in-lesson',
 ] as const;
 export type BarredReason = (typeof BARRED_REASONS)[number];
 

@@ -265,6 +265,7 @@ export const shell: ShellWords = {
         label: 'Not in this order',
         hint: 'The table’s way of taking turns does not allow this order.',
       },
+      'later-in-lesson': { label: 'Later', hint: 'The rules allow it, but the lesson goes another way now.' },
     },
     other: { label: 'Not now', hint: 'The rules do not allow this now.' },
   },

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { nextTurn } from '../table.ts';
+
+const STEPS = [
+  ...['welcome', 'board', 'gather', 'raise', 'tax', 'attack', 'commit', 'card', 'won', 'again', 'defend', 'tie'],
+  ...['build', 'improve', 'amend', 'gold', 'citadel', 'storm', 'zero', 'crown', 'free', 'score', 'ending', 'farewell'],
+];
+
+const step = (page: Page) => page.locator('[data-lesson]');
+const fighters = (page: Page, standing: 'can' | 'chosen') => page.locator(`.held button[data-standing="${standing}"]`);
+
+/** What there is to pick at steps that leave more than one thing to pick. */
+const PICKS: { readonly [step: string]: (page: Page) => Promise<void> } = {
+  commit: sendAll,
+  storm: sendAll,
+  card: (page) => page.locator('[data-part="card:2"]:visible').click(),
+  defend: (page) => page.locator('[data-part="card:3"]:visible').click(),
+  zero: (page) => page.locator('[data-part="card:0"]:visible').click(),
+  tie: (page) => page.locator('[data-part^="good:"]:visible, [data-standing="can"]:visible').first().click(),
+  improve: async (page) => {
+    await page.locator('[data-part="tile:0"]').click();
+    await page.locator('[data-part^="region:"][data-standing="can"]').click();
+  },
+  amend: async (page) => {
+    while ((await fighters(page, 'chosen').count()) > 0) await fighters(page, 'chosen').first().click();
+    await page.locator('.held button', { hasText: 'Cinder Imp' }).click();
+  },
+  free: (page) => page.getByRole('button', { name: 'Raise nobody' }).click(),
+};
+
+async function sendAll(page: Page): Promise<void> {
+  while ((await fighters(page, 'can').count()) > 0) await fighters(page, 'can').first().click();
+}
+
+/** Does what a step asks for, by mouse. */
+async function follow(page: Page, id: string): Promise<void> {
+  const next = page.locator('.coach .btn.go');
+  if (await next.isVisible()) return next.click();
+  const shown = page.locator('.scene').getByRole('button', { name: 'Continue' });
+  if (await shown.isVisible()) await shown.click();
+  await (PICKS[id] ?? ((there: Page) => there.locator('button[data-standing="can"]:visible').first().click()))(page);
+  await expect(async () => {
+    const still = page.locator(`[data-lesson="${id}"][data-question]`);
+    const go = page.locator('.desk .btn.go:enabled:visible');
+    if ((await still.count()) > 0 && (await go.count()) > 0) await go.first().click({ timeout: 1000 });
+    await expect(still).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
+test('the first game is played to its end, and on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn by playing' }).click();
+  for (const expected of STEPS) {
+    await expect(step(page)).toHaveAttribute('data-lesson', expected);
+    if (expected === 'card') {
+      await page.locator('[data-part="card:0"]:visible').click();
+      await page.locator('.desk .btn.go:enabled:visible').first().click();
+      await expect(page.locator('.nudge')).toBeVisible();
+      await page.reload();
+      await expect(step(page)).toHaveAttribute('data-lesson', expected);
+    }
+    if (expected === 'farewell') break;
+    await follow(page, expected);
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Play this game on' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  expect(await nextTurn(page)).toMatchObject({ for: 'answer', question: 'turn' });
+});
+
+test.describe('on a phone, by parchment, in Russian', () => {
+  test.use({ viewport: { width: 360, height: 740 }, settings: { theme: 'parchment', language: 'ru' } });
+  test('it has room, and axe finds nothing', async ({ page }) => {
+    await page.goto('/#/lesson');
+    for (const expected of ['welcome', 'board', 'gather']) {
+      await expect(step(page)).toHaveAttribute('data-lesson', expected);
+      await expectNoSidewaysScrolling(page);
+      if (expected !== 'gather') await page.locator('.coach .btn.go').click();
+    }
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,231 @@
+import type { Config, Event, Move, State, View } from '@cinderhall/crown-of-ash';
+import { type Barred, type Decision, type GameRecord, type Seat, startRecord, type Told } from '@cinderhall/kernel';
+import { granted, Referee, type SeatInfo, type Sight, type Verdict } from '@cinderhall/referee';
+import { game } from '../../games.ts';
+import { memoryKeys } from '../../local/keys.ts';
+import { Shelf } from '../../local/shelf.ts';
+import { TableSession } from '../../table/session.svelte.ts';
+import type { Situation } from '../../table/session.ts';
+import { type Noted, type Notes, noted } from './notes.ts';
+import { CONFIG, OPENING, SEED, STEPS } from './script.ts';
+
+type LessonSight = Sight<Move, Event, View>;
+
+export interface LessonPorts {
+  /** Where it is remembered how far somebody has come. */
+  readonly notes: Notes;
+  /** Milliseconds that the opponent takes. */
+  readonly pause: () => number;
+  readonly confirms: () => boolean;
+  /** Names of the person and the opponent. */
+  readonly names: readonly [string, string];
+}
+
+const LEARNER: Seat = 0;
+
+/**
+ * The first game: a table of its own with a referee of its own, which knows no more of the lesson than of any game. What
+ * a step does not wait for is not offered or not sent on; the opponent plays what the script says.
+ */
+export class Lesson {
+  readonly #ports: LessonPorts;
+  readonly #referee: Referee<Config, State, Move, Event, View>;
+  /** A way back lays another table: nothing is undone there. */
+  #tables = 0;
+  /** The moves made so far. */
+  #lines: string[] = [];
+  /** How many there were at the beginning of each step. */
+  #marks: number[] = [];
+  #log: readonly Told<Event>[] = [];
+  #sight: LessonSight | null = null;
+  #since = 0;
+  #at = $state(0);
+  #session = $state.raw<TableSession | null>(null);
+  #nudged = $state(false);
+  /** Whether lines of the script are still to come in this step. */
+  #busy = $state(false);
+
+  constructor(ports: LessonPorts) {
+    this.#ports = ports;
+    const shelf = new Shelf(memoryKeys(), () => {});
+    const outbox = { viewers: () => [LEARNER], tell: (table: string, sight: LessonSight) => this.#hear(table, sight) };
+    this.#referee = new Referee(game, { store: shelf.store, outbox });
+  }
+
+  /** Which step it is, from 0. */
+  get at(): number {
+    return this.#at;
+  }
+  get step() {
+    return STEPS[this.#at] ?? STEPS[0];
+  }
+  /** Another one after each way back. */
+  get session(): TableSession | null {
+    return this.#session;
+  }
+  /** Whether the person has done something that the lesson does not wait for. */
+  get nudged(): boolean {
+    return this.#nudged;
+  }
+  /** Whether the opponent is moving. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+  /** Whether there is nothing to do here but to read. */
+  get reads(): boolean {
+    return this.step?.does === undefined;
+  }
+  get last(): boolean {
+    return this.#at === STEPS.length - 1;
+  }
+
+  /** Begins, where it was left if that is known. */
+  async open(): Promise<void> {
+    const kept = this.#ports.notes.read();
+    if (kept && (await this.#lay(kept))) return;
+    await this.#lay(begun());
+  }
+
+  /** On to the next step; what there is to do is done for the person. */
+  async forth(): Promise<void> {
+    if (this.#busy) return;
+    // A battle that is still shown has been seen.
+    this.#since = this.#sight?.step ?? 0;
+    const { does } = this.step ?? {};
+    if (does !== undefined) await this.#play(does);
+    else if (!this.last) await this.#enter(this.#at + 1);
+  }
+
+  /** To the beginning of the step before. */
+  async back(): Promise<void> {
+    const at = this.#at - 1;
+    if (at < 0 || this.#busy) return;
+    await this.#lay({ at, lines: this.#lines.slice(0, this.#marks[at]), marks: this.#marks.slice(0, at) });
+  }
+
+  async restart(): Promise<void> {
+    await this.#lay(begun());
+  }
+
+  /** The game so far, for whoever wants to play it on. */
+  get record(): GameRecord {
+    return { ...startRecord(game, CONFIG, SEED), moves: this.#lines };
+  }
+  get seats(): readonly SeatInfo[] {
+    const [learner, opponent] = this.#ports.names;
+    return [
+      { seat: 0, name: learner, player: 'person' },
+      { seat: 1, name: opponent, player: 'greedy' },
+    ];
+  }
+
+  /** Lays a table with these moves made; false if they cannot be. */
+  async #lay({ at, lines, marks }: Noted): Promise<boolean> {
+    const table = `lesson-${++this.#tables}`;
+    this.#session = null;
+    this.#log = [];
+    this.#since = Number.MAX_SAFE_INTEGER;
+    const laid = await this.#referee.adopt(table, { ...startRecord(game, CONFIG, SEED), moves: lines });
+    if (!laid.ok || at >= STEPS.length || marks.length !== at) return false;
+    this.#lines = [...lines];
+    this.#marks = [...marks];
+    this.#since = laid.value.step;
+    await this.#enter(at);
+    return true;
+  }
+
+  async #enter(at: number): Promise<void> {
+    this.#at = at;
+    this.#nudged = false;
+    this.#marks[at] = this.#lines.length;
+    this.#ports.notes.write({ at, lines: this.#lines, marks: this.#marks.slice(0, at) });
+    await this.#script(this.step?.before ?? []);
+  }
+
+  /** Plays lines of the script, so slowly that one can follow. */
+  async #script(lines: readonly string[]): Promise<void> {
+    const table = this.#tables;
+    this.#busy = lines.length > 0;
+    this.#show();
+    for (const line of lines) {
+      await new Promise((resolve) => setTimeout(resolve, this.#ports.pause()));
+      if (table !== this.#tables) return;
+      await this.#submit(line);
+    }
+    this.#busy = false;
+    this.#show();
+  }
+
+  /** Plays a move of the person, and what follows of it. */
+  async #play(line: string): Promise<Verdict<unknown>> {
+    this.#nudged = false;
+    this.#busy = true;
+    const verdict = await this.#submit(line);
+    if (!verdict.ok) {
+      this.#busy = false;
+      return verdict;
+    }
+    await this.#script(this.step?.follows ?? []);
+    if (!this.last) await this.#enter(this.#at + 1);
+    return verdict;
+  }
+
+  async #submit(line: string): Promise<Verdict<unknown>> {
+    const [own] = line;
+    const seat: Seat = own === '0' ? 0 : 1;
+    const decision = this.#sight?.decision?.id ?? 0;
+    const id = `${this.#tables}-${this.#lines.length}`;
+    this.#lines.push(line);
+    const verdict = await this.#referee.submit(`lesson-${this.#tables}`, { seat, decision, move: line.slice(2), id });
+    if (!verdict.ok) this.#lines.pop();
+    return verdict;
+  }
+
+  #hear(table: string, sight: LessonSight): void {
+    if (table !== `lesson-${this.#tables}`) return;
+    this.#log = [...this.#log.filter(({ step }) => step < sight.from), ...sight.events];
+    this.#sight = sight;
+  }
+
+  #show(): void {
+    if (!this.#sight) return;
+    const situation = this.#situation(this.#sight);
+    if (this.#session) this.#session.show(situation);
+    else this.#session = new TableSession(situation, this.#sending());
+  }
+
+  #situation(sight: LessonSight): Situation {
+    const { view, viewer, decision, outcome } = sight;
+    const known = { table: 'lesson', view, viewer, decision, outcome, canUndo: false };
+    return { ...known, ...this.#offered(sight), seats: this.seats, log: this.#log, since: this.#since };
+  }
+
+  /** What the step lets one choose; of what it does not, the table says that it comes later. */
+  #offered({ moves, barred }: LessonSight): { moves: readonly Move[]; barred: readonly Barred[] } {
+    const { does, leeway } = this.step ?? {};
+    if (does === undefined || this.#busy) return { moves: [], barred: [] };
+    const { write } = game.notation(CONFIG);
+    const offered = leeway === undefined ? moves.filter((move) => `${LEARNER} ${write(move)}` === does) : moves;
+    const open = new Set(offered.flatMap((move) => game.parts(move)));
+    const later = new Set(moves.flatMap((move) => game.parts(move)).filter((part) => !open.has(part)));
+    const rule = this.step?.rule ?? '';
+    return { moves: offered, barred: [...barred, ...[...later].map((part) => ({ part, rule, reason: LATER }))] };
+  }
+
+  #sending() {
+    return {
+      confirms: this.#ports.confirms,
+      submit: async (_decision: Decision, text: string): Promise<Verdict<unknown>> => {
+        const line = `${LEARNER} ${text}`;
+        if (this.step?.leeway === 'free' || this.step?.does === line) return this.#play(line);
+        this.#nudged = true;
+        return granted(null);
+      },
+      undo: async (): Promise<Verdict<unknown>> => granted(null),
+    };
+  }
+}
+
+const LATER = 'later-in-lesson';
+
+const begun = (): Noted => noted(0, OPENING, []);

@@ -1,0 +1,32 @@
+/** The steps of the first game, in their order: one idea each. */
+export const LESSON = [
+  ...['welcome', 'board', 'gather', 'raise', 'tax', 'attack', 'commit', 'card', 'won', 'again', 'defend', 'tie'],
+  ...['build', 'improve', 'amend', 'gold', 'citadel', 'storm', 'zero', 'crown', 'free', 'score', 'ending', 'farewell'],
+] as const;
+export type LessonStep = (typeof LESSON)[number];
+
+/** What whoever teaches says at a step. */
+export interface StepText {
+  readonly title: string;
+  readonly text: string;
+  /** To an answer that the rules allow and the lesson does not wait for. */
+  readonly nudge?: string;
+}
+
+export interface LessonText {
+  readonly title: string;
+  /** Name of the opponent. */
+  readonly opponent: string;
+  readonly progress: (step: number, of: number) => string;
+  readonly next: string;
+  readonly back: string;
+  /** Has the lesson do the step. */
+  readonly skip: string;
+  readonly leave: string;
+  readonly again: string;
+  readonly playOn: string;
+  readonly rule: string;
+  /** While the opponent moves. */
+  readonly watching: string;
+  readonly steps: { readonly [S in LessonStep]: StepText };
+}
