@@ -53,6 +53,8 @@ const kept = {
   'packages/web/src/faces.ts': use('./crown/a.ts'),
   'packages/web/src/table/a.ts': useType('../../../crown-of-ash/src/index.ts'),
   'packages/web/src/local/a.ts': use('../../../referee/src/index.ts'),
+  'packages/web/src/crown/b.ts': use('../../../words/src/rules/index.ts'),
+  'packages/words/src/rules/index.ts': 'export const rules = 1;',
   'packages/server/src/a.ts': use('node:fs'),
   // Types may look at each other.
   'packages/kernel/src/b.ts': "import type { C } from './c.ts';\nexport interface B { c: C }",
