@@ -136,13 +136,29 @@ describe('a move that breaks a rule as a whole is refused by the name of the rul
     expect(p.play(0, 'place desert-gather-1').bar(0, 'recover ash-6')).toBe('RES-1 cannot-return');
   });
 
-  test('ORD-3: an order that is not clockwise', () => {
-    const p = position({ players: 3, options: { turnOrder: 'clockwise' } }).turnOf(0, { last: true });
+  /** Three players, the last of whom ends the round; `turnOrder` says which orders may be chosen after it. */
+  function choosingOrder(turnOrder: 'chosen' | 'clockwise') {
+    const p = position({ players: 3, options: { turnOrder } }).turnOf(0, { last: true }).vp(0, 1).vp(1, 2).vp(2, 3);
     p.play(0, 'place gold', 'raise nobody');
-    const [kind, seat] = p.asked.split(' ');
-    expect(kind).toBe('order');
-    expect(p.bar(seat === '1' ? 1 : seat === '2' ? 2 : 0, 'order 1,0,2')).toBe('ORD-3 no-such-order');
+    expect(p.asked).toBe('order 0');
+    return p;
+  }
+
+  test('ORD-3: an order that is not clockwise', () => {
+    expect(choosingOrder('clockwise').bar(0, 'order 1,0,2')).toBe('ORD-3 no-such-order');
   });
+
+  test('ORD-2: an order that leaves somebody out', () => {
+    expect(choosingOrder('chosen').bar(0, 'order 1,0')).toBe('ORD-2 no-such-order');
+  });
+
+  test.each(['chosen', 'clockwise'] as const)(
+    'ORD-2: nothing stands against an order that is offered (%s)',
+    (turnOrder) => {
+      const { state } = choosingOrder(turnOrder);
+      for (const m of crownOfAsh.moves(state, 0)) expect(crownOfAsh.forbids?.(state, 0, m)).toBeNull();
+    },
+  );
 
   test('VIS-4: an answer to another question breaks no rule that could be named', () => {
     expect(clashing().bar(0, 'place gold')).toBe('null null');
