@@ -19,7 +19,9 @@ export const lesson = (): Promise<Component<{ words: Words }>> =>
   import('./crown/lesson/LessonPage.svelte').then(({ default: LessonPage }) => LessonPage);
 
 /** The rules and the reference sheet, which few visits need. */
-export const guide = (): Promise<typeof import('./crown/guide/index.ts')> => import('./crown/guide/index.ts');
+export const guide = (): Promise<Guide> => import('./crown/guide/index.ts');
+
+export type Guide = typeof import('./crown/guide/index.ts');
 
 export type Agreement = typeof import('./crown/agreement.ts');
 

@@ -195,8 +195,8 @@ export class Lesson {
   }
 
   #situation(sight: LessonSight): Situation {
-    const { view, viewer, decision, outcome } = sight;
-    const known = { table: 'lesson', view, viewer, decision, outcome, canUndo: false };
+    const { view, viewer, decision, outcome, step } = sight;
+    const known = { table: 'lesson', view, viewer, decision, outcome, step, canUndo: false };
     return { ...known, ...this.#offered(sight), seats: this.seats, log: this.#log, since: this.#since };
   }
 
