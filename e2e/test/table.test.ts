@@ -28,6 +28,15 @@ for (const [width, height] of [
   });
 }
 
+test.describe('in Russian, whose words are longer', () => {
+  test.use({ settings: { language: 'ru' }, viewport: { width: 360, height: 740 } });
+  test('nothing scrolls sideways on a phone', async ({ page }) => {
+    await openAt(page, 'turn');
+    await nextTurn(page);
+    await expectNoSidewaysScrolling(page);
+  });
+});
+
 for (const theme of ['night', 'parchment'] as const) {
   for (const language of ['en', 'ru'] as const) {
     test.describe(`by ${theme} in ${language}`, () => {
