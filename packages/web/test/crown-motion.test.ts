@@ -1,11 +1,12 @@
 import { type Config, crownOfAsh, DEFAULT_OPTIONS, type Event, type State, type View } from '@cinderhall/crown-of-ash';
 import { below, SEATS, seedRng, type Viewer } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Beat, barsBetween, barsOf, toldSince } from '../src/crown/motion/beats.ts';
+import { aftermathOf, type Beat, barsBetween, barsOf, toldSince } from '../src/crown/motion/beats.ts';
 import { numbersBetween } from '../src/crown/motion/ghosts.ts';
 import { cueOf, TEMPOS, timed } from '../src/crown/motion/pace.ts';
 import { runningSums, sceneCues, sceneTimes } from '../src/crown/motion/scene-times.ts';
 import { insteadOf, type Spot } from '../src/crown/motion/spots.ts';
+import { scenesOf } from '../src/crown/viewmodel/battle.ts';
 import { log, situation, space, TOLD, t, viewOf } from './situation.ts';
 
 /** One change of a table, as one viewer learns of it. */
@@ -213,6 +214,17 @@ describe('beats', () => {
     const asked = { ...situation(), log: [...waiting.log, ...log(TOLD.slice(-1))] };
     expect(barsBetween(waiting, asked)).toEqual([[{ beat: 'note', note: 'turn' }]]);
     expect(barsBetween(asked, { ...asked, log: [...asked.log, ...log([{ kind: 'passed', seat: 2 }])] })).toEqual([]);
+  });
+
+  it('show what came of a battle once its scene is closed, unless others have come since', () => {
+    const [won, held] = scenesOf(log(TOLD));
+    if (!won || !held) throw new Error('two battles are told of');
+    const spots = (at: View, scene: typeof won) => aftermathOf(at, scene).flat().flatMap(spotsOf);
+    const guards = (view.places[6]?.guards ?? []).map((of) => `guard:6:${of}`);
+    expect(spots(view, won)).toEqual(['banner:6', ...guards]);
+    expect(spots(view, held)).toEqual(['place:3', 'grave:2']);
+    const lost = { ...view, places: view.places.map((place) => ({ ...place, owner: 3 })) };
+    expect(spots(lost, won)).toEqual([]);
   });
 
   it('fall back from a thing on a mat to the mat, and from a piece to its place', () => {

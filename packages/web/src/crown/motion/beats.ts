@@ -15,6 +15,7 @@ import {
 } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import type { LogEntry, Situation } from '../../table/session.ts';
+import type { Scene } from '../viewmodel/battle.ts';
 import type { Spot } from './spots.ts';
 
 /** What is seen on its way. */
@@ -294,6 +295,13 @@ export function barsOf(before: View, after: View, told: readonly Event[]): reado
     told.map((e) => barOf(e.kind, e, between)),
     between,
   );
+}
+
+/** What came of a battle that was watched in a scene, as far as the board still is as it left it. */
+export function aftermathOf(view: View, { outcomes, place }: Scene): readonly Bar[] {
+  const owner = view.places[place]?.owner;
+  const shown = outcomes.filter((e) => e.kind === 'fell' || (e.kind === 'controlled' && e.seat === owner));
+  return barsOf(view, view, shown);
 }
 
 /** What of a log is new after another one of the same eyes; nothing when it was taken back to an earlier moment. */

@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import type { Scene } from '../viewmodel/battle.ts';
 import type { Motion } from './pace.ts';
 import { sound, type Volume } from './sounding.ts';
 import type { Sound } from './sounds.ts';
@@ -17,6 +18,8 @@ export class Conductor {
   readonly #ports: ConductorPorts;
   /** Puts everything that moves over the table where it belongs. */
   settle: () => void = () => {};
+  /** Shows on the board what came of a battle, once nothing hides the board any more. */
+  closed: (scene: Scene) => void = () => {};
 
   constructor(ports: ConductorPorts) {
     this.#ports = ports;

@@ -38,7 +38,9 @@ export class Player {
 
   /** Before the page is drawn anew: notes where everything is that will have moved. */
   before(was: Situation, is: Situation): void {
-    const bars = document.hidden ? [] : barsBetween(was, is);
+    const told = barsBetween(was, is);
+    // Whoever looks elsewhere is called all the same.
+    const bars = document.hidden ? told.filter((bar) => bar.some(({ beat }) => beat === 'note')) : told;
     const from = new Map<Spot, Box>();
     this.#measured = bars.length > 0 ? { bars, from } : null;
     if (this.#conductor.motion === 'off' || bars.length === 0) return;
@@ -54,6 +56,11 @@ export class Player {
     const measured = this.#measured;
     this.#measured = null;
     if (measured) this.#play(measured, moves.length > 0);
+  }
+
+  /** Shows what has happened some time ago; everything is where it is since then. */
+  replay(bars: readonly Bar[]): void {
+    if (this.#conductor.motion !== 'off') this.#play({ bars, from: new Map() }, false);
   }
 
   /** Everything is where it belongs at once. */

@@ -9,7 +9,7 @@ let loading: Promise<typeof import('./synth.ts')> | null = null;
 
 /** Lets a sound be heard; what makes it is loaded with the first one. */
 export function sound(which: Sound, volume: Volume): void {
-  if (volume === 'off' || document.hidden) return;
+  if (volume === 'off') return;
   loading ??= import('./synth.ts');
   void loading.then(({ play }) => play(which, LOUDNESS[volume])).catch(() => {});
 }
