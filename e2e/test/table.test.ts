@@ -56,11 +56,12 @@ for (const theme of ['night', 'parchment'] as const) {
   }
 }
 
-test('cards on offer are shown in large while no question is about them', async ({ page }) => {
+test('cards and tiles are shown in large while no question is about them', async ({ page }) => {
   await openAt(page, 'turn');
   await nextTurn(page);
-  for (const part of ['slot:0', 'tile:0']) {
-    await page.locator(`[data-part="${part}"]`).click();
+  const onBoard = ['button[data-spot^="structure:"]', 'button[data-spot^="guard:"]'];
+  for (const thing of ['[data-part="slot:0"]', '[data-part="tile:0"]', ...onBoard]) {
+    await page.locator(thing).first().click();
     const dialog = page.getByRole('dialog', { name: 'Details' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
