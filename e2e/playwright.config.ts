@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: url,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
+    // Keeping the whole page once more for every test would take half of its time.
+    serviceWorkers: 'block',
     // Nothing moves that a test would have to wait for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

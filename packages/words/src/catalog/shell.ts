@@ -37,6 +37,8 @@ export interface AppWords {
   readonly licence: string;
   readonly houseValues: string;
   readonly loading: string;
+  /** When a newer build of the page is there to change over to. */
+  readonly update: { readonly ready: string; readonly load: string; readonly later: string };
   readonly failed: string;
   readonly reload: string;
   readonly close: string;

@@ -35,6 +35,7 @@ export const shell: ShellWords = {
     licence: 'Open source under the MIT licence.',
     houseValues: 'Where the printed values are not known, the numbers on cards and structures are our own.',
     loading: 'Lighting the fires…',
+    update: { ready: 'A newer version is here. Your games are saved.', load: 'Load it now', later: 'Later' },
     failed: 'Something broke on this page.',
     reload: 'Load the page again',
     close: 'Close',

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { test } from '../page.ts';
+import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a page that was here once opens, begins a game and goes on with it without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  await context.setOffline(true);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  await startAlone(page, 2);
+  const before = await nextTurn(page);
+  await answerByKeyboard(page, before, 0);
+  const after = await nextTurn(page, before);
+  await page.reload();
+  expect(await nextTurn(page)).toEqual(after);
+  await page.goto('/#/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the page can be installed', async ({ page, request, baseURL }) => {
+  await page.goto('/');
+  const address = new URL((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '', baseURL);
+  const manifest = await (await request.get(address.href)).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: './' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(new URL(src, address).href);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    if (type === 'image/png') expect(`${(await icon.body()).readUInt32BE(16)}`, src).toBe(sizes.split('x')[0]);
+  }
+});
