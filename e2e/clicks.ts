@@ -93,7 +93,7 @@ export async function expectAccounts(page: Page, players: number): Promise<void>
   await expect(page.getByRole('columnheader')).toHaveCount(players + 1);
   await expect(page.locator('#winner .who').first()).toBeVisible();
   const rows = await page
-    .locator('tbody tr')
+    .locator('.sheet tbody tr')
     .evaluateAll((trs) => trs.map((tr) => [...tr.querySelectorAll('td')].map((td) => td.textContent ?? '')));
   const totals = await page.locator('tfoot tr').first().locator('td').allTextContents();
   expect(totals).toHaveLength(players);

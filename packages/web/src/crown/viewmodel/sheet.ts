@@ -78,6 +78,9 @@ export function sourcesOf(view: View, seat: Seat): readonly { head: SourceHead; 
 
 export type SourceHead = 'structures' | 'citadel' | 'cards' | 'stores' | 'fate' | 'automatons';
 
+/** Under which head a line of the sheet is gathered. */
+export const headOf = (line: SheetLine): SourceHead => HEADS[line];
+
 const HEADS: { readonly [L in SheetLine]: SourceHead } = {
   'structures-1': 'structures',
   'structures-2': 'structures',
