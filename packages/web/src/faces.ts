@@ -1,14 +1,25 @@
 import type { Words } from '@cinderhall/words';
 import type { Component } from 'svelte';
 import type { Settings } from './app/settings.svelte.ts';
+import type { Past } from './table/past.ts';
 import type { Session } from './table/session.ts';
+
+/** What can be done with a game that is over. */
+export interface Ending {
+  /** Lays a new table for the same people, perhaps each one seat further; null where nobody sits. */
+  readonly rematch: ((seats: 'same' | 'rotated') => void) | null;
+  /** Gives the game to somebody as a link. */
+  readonly link: () => void;
+  readonly save: () => void;
+}
 
 /** How a game looks and is played on a screen. */
 export type Face = Component<{
+  /** The table as it is now or, while somebody looks back, as it was. */
   session: Session;
   settings: Settings;
-  /** Lays a new table for the same people. */
-  onrematch: () => void;
+  past: Past;
+  ending: Ending;
 }>;
 
 /** The face of the game, loaded when a table is opened. */

@@ -1,8 +1,8 @@
-import type { Difficulty, EditionId, Necromancer, Options, Ruleset } from '@cinderhall/crown-of-ash';
+import type { Config, Difficulty, EditionId, Necromancer, Options, Ruleset } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import type { Words } from '@cinderhall/words';
 import * as z from 'zod/mini';
-import type { Setup } from '../local/messages.ts';
+import type { SeatInfo, Setup } from '../local/messages.ts';
 
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const satisfies readonly Necromancer[];
 export const EDITIONS = ['final', 'env-4.1', 'env-4.0'] as const satisfies readonly EditionId[];
@@ -166,6 +166,20 @@ export function setupOf(words: Words, made: Plan, { seed, rules }: { seed: strin
       content: made.pack ?? 'house',
     },
     seed: seed.trim() === '' ? null : seed,
+  };
+}
+
+/** The same people, each one seat further, with the necromancers they had; the AI deck stays last. */
+export function rotated({ seats, config }: { readonly seats: readonly SeatInfo[]; readonly config: Config }) {
+  const { necromancers } = config;
+  const turn = <T>(list: readonly T[]): T[] => [
+    ...list.slice(seats.length - 1, seats.length),
+    ...list.slice(0, seats.length - 1),
+  ];
+  const others = necromancers === 'random' ? [] : necromancers.slice(seats.length);
+  return {
+    seats: turn(seats).map((info, i) => ({ ...info, seat: seatAt(i) })),
+    config: { ...config, necromancers: necromancers === 'random' ? necromancers : [...turn(necromancers), ...others] },
   };
 }
 

@@ -6,12 +6,15 @@ export type Route =
   | { readonly at: (typeof PLAIN)[number] }
   /** `rule`: the id of the one that is asked for. */
   | { readonly at: 'rules'; readonly rule: string | null }
-  | { readonly at: 'table'; readonly table: string };
+  | { readonly at: 'table'; readonly table: string }
+  /** A finished game that the address itself holds. */
+  | { readonly at: 'shared'; readonly game: string };
 
 /** Reads a hash such as `#/table/3f9a`. Whatever is no place of the page leads to the lobby. */
 function routeOf(hash: string): Route {
   const [, place, table] = hash.split('/');
   if (place === 'table' && table) return { at: 'table', table };
+  if (place === 'shared' && table) return { at: place, game: table };
   if (place === 'rules') return { at: place, rule: table || null };
   return { at: PLAIN.find((known) => known === place) ?? 'lobby' };
 }

@@ -21,6 +21,29 @@ const settled = {
   confirms: () => true,
 };
 
+/** A table at which there is nothing to answer any more: a moment that has passed, or the end of somebody's game. */
+export class PastSession extends TableSession {
+  constructor(situation: Situation) {
+    super(situation, settled);
+  }
+}
+
+/** A past moment as the page shows it. */
+export function momentAt(
+  { view, viewer, decision, outcome, step, events }: CrownSight,
+  table: string,
+  seats: Situation['seats'],
+): Situation {
+  const still = { moves: [], barred: [], canUndo: false, since: step };
+  return { table, seats, view, viewer, decision, outcome, step, log: events, ...still };
+}
+
+/** A moment with the log of the one before it in it, so that whoever compares the two finds what is new. */
+function followed(before: Situation | undefined, after: Situation): Situation {
+  if (before?.viewer !== after.viewer || before.step + 1 !== after.step) return after;
+  return { ...after, log: [...before.log, ...after.log.slice(before.log.length)] };
+}
+
 const LEAST_PACE = 150;
 
 /**
@@ -29,7 +52,7 @@ const LEAST_PACE = 150;
  */
 export class LookingBack implements Past {
   readonly #ports: LookingBackPorts;
-  #session = $state.raw<TableSession | null>(null);
+  #session = $state.raw<PastSession | null>(null);
   #step = $state<number | null>(null);
   #eyes = $state.raw<PastEyes | null>(null);
   #playing = $state(false);
@@ -44,7 +67,7 @@ export class LookingBack implements Past {
   }
 
   /** The table at the moment shown; null: now. */
-  get session(): TableSession | null {
+  get session(): PastSession | null {
     return this.#session;
   }
   get step(): number | null {
@@ -53,14 +76,16 @@ export class LookingBack implements Past {
   get last(): number {
     return this.#ports.live()?.step ?? 0;
   }
+  get over(): boolean {
+    return this.#ports.live()?.decision === null;
+  }
   get eyes(): PastEyes {
-    const live = this.#ports.live();
-    if (live === null || live.decision !== null) return live?.viewer ?? 'spectator';
-    return this.#eyes ?? 'everybody';
+    if (this.over) return this.#eyes ?? 'everybody';
+    return this.#ports.live()?.viewer ?? 'spectator';
   }
   get choices(): readonly PastEyes[] {
     const live = this.#ports.live();
-    if (live === null || live.decision !== null) return [this.eyes];
+    if (live === null || !this.over) return [this.eyes];
     return ['everybody', ...SEATS.filter((seat) => live.seats.some((info) => info.seat === seat))];
   }
   get log(): readonly LogEntry[] {
@@ -77,12 +102,12 @@ export class LookingBack implements Past {
     return this.#refusal;
   }
   get branch(): (() => void) | null {
-    const { step, last } = this;
-    const over = this.#ports.live()?.decision === null;
+    const { step, last, over } = this;
     return over && step !== null && step < last ? () => this.#ports.branch(step) : null;
   }
 
   go(step: number): void {
+    if (this.#playing && step !== (this.#step ?? 0) + 1) this.play(false);
     this.#want({ eyes: this.eyes, step: Math.max(0, Math.min(this.last, step)) });
   }
 
@@ -95,7 +120,7 @@ export class LookingBack implements Past {
     clearTimeout(this.#timer);
     this.#playing = on;
     if (!on) return;
-    if (this.#step === null || this.#step >= this.last) this.go(0);
+    if (this.#step === null || this.#step >= this.last) this.#want({ eyes: this.eyes, step: 0 });
     this.#timer = setTimeout(() => this.#goOn(), this.#pause());
   }
 
@@ -153,13 +178,11 @@ export class LookingBack implements Past {
   #show(sight: CrownSight): void {
     const live = this.#ports.live();
     if (live === null) return;
-    const { view, viewer, decision, outcome, step, events } = sight;
-    const still = { moves: [], barred: [], canUndo: false, since: step };
-    const { table, seats } = live;
-    const situation: Situation = { table, seats, view, viewer, decision, outcome, step, log: events, ...still };
+    if (live.decision !== null && live.viewer !== sight.viewer) return;
+    const situation = followed(this.#session?.situation, momentAt(sight, live.table, live.seats));
     this.#refusal = null;
-    this.#step = step;
+    this.#step = sight.step;
     if (this.#session) this.#session.show(situation);
-    else this.#session = new TableSession(situation, settled);
+    else this.#session = new PastSession(situation);
   }
 }

@@ -10,6 +10,8 @@ export interface Past {
   /** The moment that is shown; null: now. */
   readonly step: number | null;
   readonly last: number;
+  /** Whether the game is over by now. */
+  readonly over: boolean;
   readonly eyes: PastEyes;
   /** Whose eyes may be chosen: one pair while the game goes on. */
   readonly choices: readonly PastEyes[];
@@ -29,4 +31,16 @@ export interface Past {
   play(on: boolean): void;
   /** Begins another game from the moment shown; null while this one goes on. */
   readonly branch: (() => void) | null;
+}
+
+/** What a key does to whoever looks back; false: nothing. */
+export function turnBy(past: Past, key: string): boolean {
+  if (past.step === null) return false;
+  if (key === 'ArrowLeft') past.go(past.step - 1);
+  else if (key === 'ArrowRight') past.go(past.step + 1);
+  else if (key === 'Home') past.go(0);
+  else if (key === 'End') past.go(past.last);
+  else if (key === 'Escape') past.leave();
+  else return false;
+  return true;
 }

@@ -21,6 +21,8 @@ export interface Situation {
   readonly barred: readonly Barred[];
   readonly log: readonly LogEntry[];
   readonly outcome: Outcome | null;
+  /** Answers carried out. */
+  readonly step: number;
   /** The step that this viewer had seen when the page began to show the table: what is later in the log is news. */
   readonly since: number;
   /** Whether the viewer may take back their last answer: nobody has learned anything since. */

@@ -147,8 +147,8 @@ export class Sitting implements TableListener {
   }
 
   #situation(sight: CrownSight, { seats }: GameEntry): Situation {
-    const { view, viewer, decision, moves, barred, outcome, canUndo } = sight;
-    const known = { view, viewer, decision, moves, barred, outcome, canUndo };
+    const { view, viewer, decision, moves, barred, outcome, step, canUndo } = sight;
+    const known = { view, viewer, decision, moves, barred, outcome, step, canUndo };
     return { ...known, table: this.table, seats, log: this.#log, since: this.#since };
   }
 

@@ -5,6 +5,8 @@ import type { LogEntry } from '../../table/session.ts';
 export interface LogTurn {
   /** Index of its first event in the log as it is told. */
   readonly key: number;
+  /** The moment of its last event. */
+  readonly step: number;
   /** -1: nobody in particular. */
   readonly seat: number;
   /** Oldest first. */
@@ -24,6 +26,7 @@ export interface LogLap {
 
 interface OpenTurn {
   key: number;
+  step: number;
   seat: number;
   events: LogEvent[];
 }
@@ -58,15 +61,18 @@ export function lapsOf(
 ): readonly LogLap[] {
   const laps: OpenLap[] = [];
   let lap: OpenLap = { key: 0, round: 0, lap: 'setup', turns: [] };
-  recall(log, view).forEach(({ event }, key) => {
+  recall(log, view).forEach(({ event, step }, key) => {
     const at = lapOf(event, lap, view.players.length);
     if (at.round !== lap.round || at.lap !== lap.lap) lap = { key, ...at, turns: [] };
     if (laps.at(-1) !== lap) laps.push(lap);
     const turn = lap.turns.at(-1);
     const alone = typeof lap.lap !== 'number' && turn?.seat !== seatOf(event);
-    if (event.kind === 'turn-began') lap.turns.push({ key, seat: event.seat, events: [] });
-    else if (!turn || alone) lap.turns.push({ key, seat: seatOf(event), events: [event] });
-    else turn.events.push(event);
+    if (event.kind === 'turn-began') lap.turns.push({ key, step, seat: event.seat, events: [] });
+    else if (!turn || alone) lap.turns.push({ key, step, seat: seatOf(event), events: [event] });
+    else {
+      turn.events.push(event);
+      turn.step = step;
+    }
   });
   const told = laps.map((l) => ({
     ...l,

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { openAt } from '../positions.ts';
+import { nextTurn } from '../table.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** All numbers that lie open on the mats. */
+const mats = async (page: Page): Promise<string> =>
+  ((await page.locator('.mats').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+const momentOf = (page: Page): Promise<string> => page.getByRole('slider', { name: 'Moment' }).inputValue();
+
+test('somebody looks back during a game, step by step, and returns to the question', async ({ page }) => {
+  await openAt(page, 'turn');
+  const asked = await nextTurn(page);
+  const now = await mats(page);
+  await page
+    .getByRole('button', { name: /^See the board at this moment/ })
+    .last()
+    .click();
+  const past = page.getByRole('region', { name: /Looking at the past/ });
+  await expect(past).toBeVisible();
+  await expect(past.getByText('The table waits for you.')).toBeVisible();
+  expect(await mats(page)).not.toBe(now);
+  await expect(page.locator('[data-standing="can"]')).toHaveCount(0);
+  // While the game goes on there are no other eyes, and no way to another game.
+  await expect(past.getByRole('combobox')).toHaveCount(0);
+  await expect(past.getByRole('button', { name: 'Continue from here' })).toHaveCount(0);
+
+  const first = Number(await momentOf(page));
+  for (const [key, step] of [
+    ['ArrowRight', first + 1],
+    ['ArrowLeft', first],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => momentOf(page)).toBe(String(step));
+  }
+  await expect(past).toContainText('Before the first turn');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(past).toHaveCount(0);
+  expect(await nextTurn(page)).toEqual(asked);
+  expect(await mats(page)).toBe(now);
+});
+
+test('the log shows what it is asked for', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  const lines = page.locator('.log li');
+  const all = await lines.count();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const battles = page.getByRole('button', { name: 'Battles' });
+  await battles.focus();
+  await page.keyboard.press('Enter');
+  await expect(battles).toHaveAttribute('aria-pressed', 'true');
+  expect(await lines.count()).toBeLessThan(all);
+  await expect(page.locator('.log li', { hasText: 'scores' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(lines).toHaveCount(all);
+});
+
+test('a finished game is watched with everybody’s eyes, and gone on from', async ({ page }) => {
+  await openAt(page, 'over');
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+  await expect(eyes).toHaveValue('everybody');
+  await page.getByRole('slider', { name: 'Moment' }).fill('60');
+  const fates = page.locator('.mats .fate');
+  await expect(fates).toHaveCount(4);
+  await eyes.selectOption({ label: 'Nox' });
+  await expect(fates).toHaveCount(1);
+  await expect(page.locator('.hand')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another game from here' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(page.locator('header .title')).toHaveText(/^over, from round \d$/);
+  await nextTurn(page);
+  await expect(page.getByRole('region', { name: /Looking at the past/ })).toHaveCount(0);
+});
+
+test('a finished game opens from a link on another device, and is kept when wanted', async ({ page, browser }) => {
+  await openAt(page, 'over');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'The link to this game' }).inputValue();
+  const device = await browser.newContext({ viewport: PHONE, locale: 'en' });
+  const elsewhere = await device.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('region', { name: /Looking at the past/ })).toContainText('Before the first turn');
+  await expectNoSidewaysScrolling(elsewhere);
+  await expectAccessible(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Back to now' }).click();
+  await expect(elsewhere.locator('#winner')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Keep this game' }).click();
+  await elsewhere.getByRole('link', { name: 'Kept among your games' }).click();
+  await expect(elsewhere.locator('#winner')).toBeVisible();
+  await elsewhere.goto(`${link.slice(0, -12)}`);
+  await expect(elsewhere.getByRole('alert')).toContainText('This link holds no whole game');
+  await device.close();
+});
+
+for (const [what, settings] of [
+  ['night in English', { theme: 'night', language: 'en' }],
+  ['parchment in Russian', { theme: 'parchment', language: 'ru' }],
+] as const)
+  test.describe(`on a phone by ${what}`, () => {
+    test.use({ viewport: PHONE, settings });
+    test('accounts and past fit, and axe finds nothing', async ({ page }) => {
+      await openAt(page, 'over');
+      await expectNoSidewaysScrolling(page);
+      for (const chart of [1, 2, 3]) {
+        await page.locator('.seg label').nth(chart).click();
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page);
+      }
+      await page.locator('.acts button').nth(2).click();
+      await page.locator('.past input[type=range]').fill('100');
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    });
+  });
