@@ -290,6 +290,13 @@ describe('score sheet', () => {
     expect(rows.map((row) => row.points[0]).reduce((sum = 0, n = 0) => sum + n)).toBe(6);
   });
 
+  test('AUT-5 Automatons have a line where they are in the box', () => {
+    const linesIn = (edition: 'final' | 'env-4.1') =>
+      rowsOf({ ...over, config: { ...over.config, edition } }).map((row) => row.line);
+    expect(linesIn('final')).toContain('automatons');
+    expect(linesIn('env-4.1')).not.toContain('automatons');
+  });
+
   test('the chart grows by what was told, round by round', () => {
     expect(chartOf(over, log(TOLD))).toEqual([
       { at: 'start', points: [0, 0, 0, 0] },

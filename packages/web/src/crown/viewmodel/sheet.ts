@@ -1,4 +1,4 @@
-import { type EventOf, SHEET, type SheetLine, type View, VP } from '@cinderhall/crown-of-ash';
+import { type EventOf, rulesets, SHEET, type SheetLine, type View, VP } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import type { LogEntry } from '../../table/session.ts';
 
@@ -12,11 +12,13 @@ const roundOf = (line: SheetLine): number => Number(line.split('-')[1] ?? Number
 
 /**
  * The score sheet line by line, each round's structures and Citadel together. Empty lines stay: it adds up visibly. Only
- * what an AI alone can have stands where there is one, and what decides a tie where there was one.
+ * what an AI alone can have stands where there is one, Automatons where they are in the box, and what decides a tie where
+ * there was one.
  */
 export const rowsOf = (view: View): readonly SheetRow[] =>
   SHEET.map((line, i) => ({ line, points: view.players.map((p) => p.sheet[i] ?? 0) }))
     .filter(({ line }) => line !== 'supplies' || view.automa !== null)
+    .filter(({ line }) => line !== 'automatons' || rulesets[view.config.edition].sets.includes('final'))
     .filter(({ line }) => line !== 'kinds' || view.tiebreak.some((points) => points >= 0))
     .toSorted((a, b) => {
       const [one, other] = [roundOf(a.line), roundOf(b.line)];
