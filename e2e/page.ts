@@ -18,6 +18,8 @@ export const test = base.extend<{ settings: Partial<PageSettings> }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
     page.on('console', (message) => {
+      // Tests go without the service worker (playwright.config.ts), and the browser says so each time.
+      if (message.text().startsWith('Service Worker registration blocked')) return;
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     const usual: PageSettings = {
