@@ -12,9 +12,9 @@ test('the rules are read for an edition, searched, and open at a rule', async ({
   await expect(rule).toHaveCount(0);
   await page.getByRole('searchbox').fill('ties defender');
   await expect(page.locator('mark', { hasText: 'tie' }).first()).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('found');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('found');
   await page.getByRole('searchbox').fill('xylophone');
-  await expect(page.getByRole('status')).toContainText('No rule');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No rule');
 });
 
 test('a reason why something cannot be chosen leads to its rule, and back to the table', async ({ page }) => {

@@ -51,7 +51,7 @@ test('a game is listed, renamed, saved to a file, deleted, and opened from the f
   await expect(page.getByText('No games yet.')).toBeVisible();
 
   await page.locator('input[type=file]').setInputFiles(path);
-  await expect(page.getByRole('status')).toHaveText('“The long night” is among your games now.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('“The long night” is among your games now.');
   await page.getByRole('link', { name: 'Continue' }).click();
   expect(await nextTurn(page)).toMatchObject({ for: 'answer', question });
 
