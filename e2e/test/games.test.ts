@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccounts, playToTheEnd } from '../clicks.ts';
 import { type Company, sitDown } from '../company.ts';
+import { answerByNames, reach } from '../names.ts';
 import { test } from '../page.ts';
 import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
 
@@ -31,6 +32,27 @@ test('two people play a whole game at one screen by keyboard alone', async ({ pa
   }
   for (let i = 0; i < 5 && (await page.getByRole('table').count()) === 0; i++) await page.keyboard.press('Enter');
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('somebody who sees nothing plays a whole game by the names of things, and hears what happens', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: '2', exact: true }).first().check();
+  await page.getByRole('button', { name: 'Against computers' }).click();
+  const aloud = new Set<string>();
+  for (let n = 0; ; n++) {
+    const waiting = await nextTurn(page);
+    if (waiting.for === 'over') break;
+    await answerByNames(page, n % 3);
+    await nextTurn(page, waiting);
+    for (const said of await page.locator('[aria-live="polite"]').allInnerTexts()) aloud.add(said);
+  }
+  const total = page.getByRole('rowheader', { name: 'Total' });
+  await reach(total, page.getByRole('button', { name: /^(Continue|Skip|Score sheet)/ }));
+  // Its own questions, and what the computer did meanwhile.
+  expect([...aloud].filter((said) => said.startsWith('Your choice')).length).toBeGreaterThan(3);
+  expect([...aloud].filter((said) => /gathers|raises|builds|attacks/.test(said)).length).toBeGreaterThan(10);
 });
 
 /** Tables of every sort, each played to the end by mouse. */
