@@ -34,6 +34,11 @@ export function amountsOf(loot: Loot): readonly Amount[] {
   return ORDER.map((good) => ({ good, amount: loot[good] ?? 0 })).filter(({ amount }) => amount !== 0);
 }
 
+const ITEMS = ['sulphur', 'blood', 'ash', 'bone', 'gold', 'special', 'vp'];
+
+/** Where a good stands in a loot array, and among the words for amounts. */
+export const itemOf = (good: string): number => ITEMS.indexOf(good);
+
 /** The same from a loot array: five goods, special ingredients, victory points. */
 export function lootOf(array: readonly number[]): Loot {
   const [sulphur, blood, ash, bone, gold, special, vp] = array;
