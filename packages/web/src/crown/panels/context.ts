@@ -27,3 +27,7 @@ export interface Desk {
 }
 
 export const [deskOf, setDesk] = createContext<Desk>();
+
+/** The name of the necromancer in a seat. */
+export const nameIn = ({ words, names }: Desk, seat: Seat): string =>
+  words.nouns.necromancers[names.necromancer(seat)].name;
