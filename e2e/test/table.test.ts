@@ -109,6 +109,22 @@ test('on a phone the board can be magnified and moved about, until spaces are as
   await expect.poll(() => stage.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThan(20);
 });
 
+test.describe('where a screen is only touched', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('what comes to lie where a finger was is not looked at', async ({ page }) => {
+    await openAt(page, 'turn');
+    await nextTurn(page);
+    const part = await page.locator('[data-part^="space:"][data-standing="can"]').first().getAttribute('data-part');
+    const space = page.locator(`[data-part="${part}"]`);
+    // The browser leaves its mouse where it was touched last.
+    await space.hover();
+    await expect(page.locator('[data-regarded]')).toHaveCount(0);
+    await space.tap();
+    await expect(space).toHaveAttribute('data-standing', 'chosen');
+  });
+});
+
 test('on a phone the prompt alone says why something cannot be chosen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAt(page, 'turn');

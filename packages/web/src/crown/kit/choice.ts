@@ -11,6 +11,13 @@ export interface ChoiceOptions {
 /** How long a touch must rest on a thing before it shows what choosing it would bring, in milliseconds. */
 const LONG_PRESS = 450;
 
+/**
+ * Whether a pointer hovers. Where a screen is only touched, browsers leave a mouse behind at the last touch, and whatever
+ * comes to lie under it hears of it.
+ */
+export const hovers = ({ pointerType }: PointerEvent): boolean =>
+  pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
+
 /** The touch that rests on a thing, if any: there is only one at a time. */
 let press: { timer: ReturnType<typeof setTimeout>; long: boolean } | null = null;
 
@@ -60,10 +67,10 @@ export function choice(session: Session, part: string, options: ChoiceOptions) {
     onfocus: () => session.regard(part),
     onblur: () => session.regard(null),
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') session.regard(part);
+      if (hovers(event)) session.regard(part);
     },
     onpointerleave: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') session.regard(null);
+      if (hovers(event)) session.regard(null);
     },
     onpointerdown: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') begin(session, part);
