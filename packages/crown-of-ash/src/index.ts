@@ -1,5 +1,6 @@
 export { crownOfAsh } from './game.ts';
 export { DEFAULT_OPTIONS } from './configure.ts';
+export { notation, parts } from './notation.ts';
 export { conserve } from './conserve.ts';
 export { habits } from './habits.ts';
 export { desk } from './desk/index.ts';

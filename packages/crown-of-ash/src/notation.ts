@@ -1,9 +1,6 @@
 import type { Notation, Seat } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
-import { PASS } from './chapters/raise.ts';
-import { DECLINED } from './chapters/resurrect.ts';
-import { STANDS } from './powers/overturn.ts';
-import { UNNAMED } from './powers/visio.ts';
+import { DECLINED, PASS, STANDS, UNNAMED } from './none.ts';
 import { sorted } from './sorted.ts';
 import { at } from './table.ts';
 import type { Tables } from './tables.ts';

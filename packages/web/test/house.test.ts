@@ -2,11 +2,12 @@ import { random } from '@cinderhall/bots';
 import type { Move, View } from '@cinderhall/crown-of-ash';
 import type { RngState, Seat } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { COVERED_QUESTIONS, game } from '../src/games.ts';
+import { game } from '../src/games.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
 import type { CrownSight, Question, Report, SeatInfo, Standing } from '../src/local/messages.ts';
 import { Shelf } from '../src/local/shelf.ts';
+import { COVERED_QUESTIONS } from '../src/table/games.ts';
 
 const seat = (n: Seat, player: SeatInfo['player']): SeatInfo => ({ seat: n, name: `P${n}`, player });
 

@@ -1,4 +1,5 @@
 import type { Barred, Seat } from '@cinderhall/kernel';
+import { PASS } from '../none.ts';
 import { put, sum } from '../sorted.ts';
 import { refillDisplay } from '../supply.ts';
 import type { TellEvent } from '../table.ts';
@@ -10,8 +11,6 @@ import { GOLD, KINDS, SPECIAL } from '../types.ts';
 import type { Question } from './chapter.ts';
 import { ban, only } from './chapter.ts';
 
-/** The slot that says: raise nobody. */
-export const PASS = -2;
 const PASSING: MoveOf<'raise'> = { kind: 'raise', slot: PASS, pay: [] };
 
 /** What basic resources can pay of a cost (RAI-2, RAI-3): of their own kinds, and beside that for anything. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
+import { DECLINED } from '../none.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { distinct, put, take } from '../sorted.ts';
 import type { TellEvent } from '../table.ts';
@@ -7,9 +8,6 @@ import { tables } from '../tables.ts';
 import type { Fighter, Frame, MoveOf, State } from '../types.ts';
 import type { Question, Step } from './chapter.ts';
 import { ban, only } from './chapter.ts';
-
-/** An answer that takes nobody back. */
-export const DECLINED = -2;
 
 export const resurrectFrame = (seat: Seat): Frame => ({ kind: 'resurrect', seat });
 

@@ -2,12 +2,10 @@ import type { BySeat } from '@cinderhall/kernel';
 import { below, bySeat, SEATS } from '@cinderhall/kernel';
 import type { Question } from '../chapters/chapter.ts';
 import { only } from '../chapters/chapter.ts';
+import { STANDS } from '../none.ts';
 import { isSeat, NO_SEATS } from '../table.ts';
 import type { DieReason, Frame, MoveOf, State } from '../types.ts';
 import { charged, spend } from './token.ts';
-
-/** An answer that lets all dice stand. */
-export const STANDS = -2;
 
 type Rolled = Extract<Frame, { readonly dice: BySeat<number> }>;
 const isRolled = (f: Frame): f is Rolled => 'dice' in f;

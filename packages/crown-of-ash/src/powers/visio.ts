@@ -1,5 +1,6 @@
 import type { Question } from '../chapters/chapter.ts';
 import { only } from '../chapters/chapter.ts';
+import { UNNAMED } from '../none.ts';
 import { isSeat, NO_SEATS, topOf } from '../table.ts';
 import type { Card, FrameOf, MoveOf, State } from '../types.ts';
 import { NOBODY } from '../types.ts';
@@ -32,8 +33,6 @@ export const unveil: Question<'unveil'> = {
   },
 };
 
-/** An answer that names no card. */
-export const UNNAMED = -2;
 const CARDS: readonly (Card | typeof UNNAMED)[] = [0, 1, 2, 3, 4, UNNAMED];
 const NAMINGS: readonly MoveOf<'forewarn'>[] = CARDS.map((card) => ({ kind: 'forewarn', card }));
 

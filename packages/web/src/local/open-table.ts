@@ -1,6 +1,7 @@
 import type { Move } from '@cinderhall/crown-of-ash';
 import type { Answer, Seat, Seed, Viewer } from '@cinderhall/kernel';
-import { COVERED_QUESTIONS, game } from '../games.ts';
+import { game } from '../games.ts';
+import { COVERED_QUESTIONS } from '../table/games.ts';
 import type { CrownSight, PastEyes, SeatInfo, Standing } from './messages.ts';
 import { luckFor, type Opponents } from './opponents.ts';
 

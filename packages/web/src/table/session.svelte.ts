@@ -1,7 +1,7 @@
 import type { Move } from '@cinderhall/crown-of-ash';
 import type { Barred, Decision } from '@cinderhall/kernel';
 import type { Trouble, Verdict } from '@cinderhall/referee';
-import { COVERED_QUESTIONS, game, presetOf, WEIGHTY_QUESTIONS } from '../games.ts';
+import { answers, COVERED_QUESTIONS, presetOf, WEIGHTY_QUESTIONS } from './games.ts';
 import { loneSorts, picking, sortOf, withoutPart, withPart } from './picking.ts';
 import type { Session, Situation, Standing } from './session.ts';
 
@@ -21,8 +21,8 @@ export class TableSession implements Session {
   #regarded = $state.raw<string | null>(null);
   #busy = $state(false);
   #refusal = $state.raw<Trouble | null>(null);
-  readonly #picking = $derived.by(() => picking(game, this.#situation.moves, this.#picked));
-  readonly #lone = $derived.by(() => loneSorts(game, this.#situation.moves));
+  readonly #picking = $derived.by(() => picking(answers, this.#situation.moves, this.#picked));
+  readonly #lone = $derived.by(() => loneSorts(answers, this.#situation.moves));
   readonly #barred = $derived.by(() => new Map(this.#situation.barred.map((b) => [b.part, b])));
 
   constructor(situation: Situation, sending: Sending) {
@@ -85,14 +85,14 @@ export class TableSession implements Session {
       else this.unpick(part);
       return;
     }
-    const after = withPart(game, this.#situation.moves, this.#picking, part);
+    const after = withPart(answers, this.#situation.moves, this.#picking, part);
     if (after === null) return;
     this.#picked = after.picked;
     if (after.narrowed.exact !== null && after.narrowed.next.size === 0 && !this.#waits()) this.send();
   }
 
   unpick(part: string): void {
-    if (!this.#busy) this.#picked = withoutPart(game, this.#situation.moves, this.#picking, part).picked;
+    if (!this.#busy) this.#picked = withoutPart(answers, this.#situation.moves, this.#picking, part).picked;
   }
 
   back(): boolean {
@@ -108,7 +108,7 @@ export class TableSession implements Session {
   send(move: Move | null = this.exact): void {
     const { decision, view } = this.#situation;
     if (move === null || decision === null || this.#busy) return;
-    void this.#await(this.#sending.submit(decision, game.notation(view.config).write(move)));
+    void this.#await(this.#sending.submit(decision, answers.notation(view.config).write(move)));
   }
 
   undo(): void {
@@ -127,7 +127,7 @@ export class TableSession implements Session {
   #pickable(part: string): boolean {
     if (this.#picking.narrowed.next.has(part)) return true;
     if (!this.#lone.has(sortOf(part))) return false;
-    return this.#situation.moves.some((move) => game.parts(move).includes(part));
+    return this.#situation.moves.some((move) => answers.parts(move).includes(part));
   }
 
   #waits(): boolean {
@@ -148,7 +148,7 @@ const sameQuestion = (a: Situation, b: Situation): boolean =>
 function firstPicks({ view, moves, decision }: Situation): readonly string[] {
   const [only] = moves;
   if (only === undefined || decision === null) return [];
-  if (moves.length === 1 && COVERED_QUESTIONS.includes(decision.kind)) return game.parts(only);
+  if (moves.length === 1 && COVERED_QUESTIONS.includes(decision.kind)) return answers.parts(only);
   const preset = presetOf(view);
-  return picking(game, moves, preset).narrowed.exact === null ? [] : preset;
+  return picking(answers, moves, preset).narrowed.exact === null ? [] : preset;
 }

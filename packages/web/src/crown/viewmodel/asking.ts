@@ -1,4 +1,4 @@
-import { crownOfAsh, GOLD, type Move, type Tables } from '@cinderhall/crown-of-ash';
+import { GOLD, type Move, parts, type Tables } from '@cinderhall/crown-of-ash';
 import { narrow } from '@cinderhall/kernel';
 import type { Session } from '../../table/session.ts';
 import { isChecklist } from './choices.ts';
@@ -22,8 +22,8 @@ export function candidates(
   return both.length > 0 ? both : openWith(moves, [regarded]);
 }
 
-function openWith(moves: readonly Move[], parts: readonly string[]): readonly Move[] {
-  const { open, exact } = narrow(crownOfAsh, moves, parts);
+function openWith(moves: readonly Move[], picked: readonly string[]): readonly Move[] {
+  const { open, exact } = narrow({ parts }, moves, picked);
   return exact === null ? open : [exact];
 }
 

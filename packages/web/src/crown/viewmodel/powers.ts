@@ -1,4 +1,4 @@
-import { crownOfAsh, type Move, POWERS, type Power, type View } from '@cinderhall/crown-of-ash';
+import { type Move, POWERS, type Power, parts, type View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { powersIn } from './choices.ts';
 
@@ -53,7 +53,7 @@ function rowsIn(moves: readonly Move[]): readonly PartRow[] {
   const rows = new Map<string, Set<string>>();
   for (const m of moves) {
     if (!ASKING.includes(m.kind)) continue;
-    for (const part of crownOfAsh.parts(m)) {
+    for (const part of parts(m)) {
       const sort = part.split(':', 1)[0] ?? part;
       if (ELSEWHERE.includes(sort)) continue;
       rows.set(sort, (rows.get(sort) ?? new Set()).add(part));
