@@ -26,6 +26,12 @@ module.exports = {
     only('bots-know-the-kernel', 'Bots play any game, so they import the kernel alone.', 'bots', 'kernel'),
     only('testkit-knows-the-kernel', 'The laws hold for any game.', 'testkit', 'kernel'),
     only('referee-knows-the-kernel', 'The referee keeps tables of any game.', 'referee', 'kernel'),
+    only(
+      'server-keeps-tables',
+      'The server keeps tables of a game, with opponents; it draws nothing and tells no stories.',
+      'server',
+      `kernel|bots|referee|${GAMES}`,
+    ),
     only('words-know-nouns', 'Words speak of games.', 'words', `kernel|${GAMES}`),
     {
       name: 'words-know-types-alone',

@@ -1,0 +1,21 @@
+/** What a column holds. */
+export type Value = string | number | null;
+
+/** A row as it came from the database; whoever reads it parses it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** One statement of SQL that every database of ours understands, with `?` for each of its values. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+/** A database. Every call may reject; a rejected write has changed nothing. What a write answers is on the disk. */
+export interface Database {
+  read(sql: string, ...values: Value[]): Promise<readonly Row[]>;
+  /** The rows are those that the statement returns by `RETURNING`. */
+  write(sql: string, ...values: Value[]): Promise<readonly Row[]>;
+  /** Carries out all of the statements or none. The rows are those of the last one. */
+  atomically(statements: readonly Statement[]): Promise<readonly Row[]>;
+  close(): Promise<void>;
+}

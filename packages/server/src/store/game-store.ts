@@ -1,0 +1,79 @@
+import { cutTo, type Entry, parseSaved, type Saved, type Store, withEntry } from '@cinderhall/referee';
+import * as z from 'zod';
+import type { Database } from './database.ts';
+
+const LOAD = `SELECT games.record, changes.seq, changes.line, changes.answer, changes.keep
+  FROM games LEFT JOIN changes ON changes.game = games.id WHERE games.id = ? ORDER BY changes.seq`;
+const CREATE = 'INSERT INTO games (id, record) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id';
+// One statement and therefore one transaction: somebody else's change with the same number stands in its way.
+const CHANGE = `INSERT INTO changes (game, seq, line, answer, keep) SELECT id, ?, ?, ?, ? FROM games
+  WHERE id = ? AND (? = 0 OR EXISTS (SELECT 1 FROM changes WHERE game = games.id AND seq = ?))
+  ON CONFLICT DO NOTHING RETURNING seq`;
+const REMOVE = 'DELETE FROM games WHERE id = ?';
+
+const stored = z.array(
+  z.object({
+    record: z.string(),
+    seq: z.int().nullable(),
+    line: z.string().nullable(),
+    answer: z.string().nullable(),
+    keep: z.int().nullable(),
+  }),
+);
+
+/** Hears of every change after it is on the disk. */
+export type Written = (table: string, seq: number) => void;
+
+/**
+ * The referee's games: each one as it began and the numbered changes since. A change is written by one statement, and
+ * never written over.
+ */
+export class GameStore implements Store {
+  readonly #db: Database;
+  readonly #written: Written;
+
+  constructor(db: Database, written: Written) {
+    this.#db = db;
+    this.#written = written;
+  }
+
+  async load(table: string): Promise<unknown> {
+    const rows = stored.parse(await this.#db.read(LOAD, table));
+    const [first] = rows;
+    if (first === undefined) return null;
+    const begun = parseSaved(JSON.parse(first.record));
+    if (!begun.ok) return JSON.parse(first.record);
+    return rows.reduce<Saved>((saved, { line, answer, keep }) => {
+      if (keep !== null) return cutTo(saved, keep);
+      return line === null ? saved : withEntry(saved, { line, id: answer ?? '' });
+    }, begun.value);
+  }
+
+  async create(table: string, saved: Saved): Promise<boolean> {
+    const made = await this.#db.write(CREATE, table, JSON.stringify(saved));
+    return made.length > 0;
+  }
+
+  append(table: string, revision: number, { line, id }: Entry): Promise<boolean> {
+    return this.#change(table, revision, [line, id, null]);
+  }
+
+  cut(table: string, revision: number, keep: number): Promise<boolean> {
+    return this.#change(table, revision, [null, null, keep]);
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#db.write(REMOVE, table);
+    this.#written(table, 0);
+  }
+
+  async #change(
+    table: string,
+    revision: number,
+    change: readonly [line: string | null, answer: string | null, keep: number | null],
+  ): Promise<boolean> {
+    const written = await this.#db.write(CHANGE, revision + 1, ...change, table, revision, revision);
+    if (written.length > 0) this.#written(table, revision + 1);
+    return written.length > 0;
+  }
+}

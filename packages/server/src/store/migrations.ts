@@ -1,0 +1,91 @@
+import type { Database, Row } from './database.ts';
+
+/**
+ * The shapes that the database has had, each the statements that lead there from the one before; a database remembers how
+ * far it has come. Add at the end; never touch what has been released. Both kinds of database understand every statement.
+ */
+const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    // A game as it began, and every change since: an answer (line, answer) or a taking back (keep). Never overwritten.
+    'CREATE TABLE games (id TEXT PRIMARY KEY, record TEXT NOT NULL)',
+    `CREATE TABLE changes (
+      game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+      seq INTEGER NOT NULL,
+      line TEXT,
+      answer TEXT,
+      keep INTEGER,
+      PRIMARY KEY (game, seq)
+    )`,
+    'CREATE UNIQUE INDEX changes_once ON changes (game, answer)',
+    'CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)',
+    // Of what proves who somebody is only the hash is here.
+    'CREATE TABLE tokens (hash TEXT PRIMARY KEY, guest TEXT NOT NULL REFERENCES guests (id), created BIGINT NOT NULL)',
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+      title TEXT NOT NULL,
+      host TEXT NOT NULL REFERENCES guests (id),
+      invite TEXT NOT NULL,
+      public INTEGER NOT NULL,
+      watchers INTEGER NOT NULL,
+      config TEXT NOT NULL,
+      card TEXT NOT NULL,
+      rematch TEXT,
+      changed BIGINT NOT NULL
+    )`,
+    'CREATE INDEX tables_public ON tables (public, changed)',
+    `CREATE TABLE seats (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      player TEXT NOT NULL,
+      name TEXT NOT NULL,
+      guest TEXT REFERENCES guests (id),
+      PRIMARY KEY (game, seat)
+    )`,
+    'CREATE UNIQUE INDEX seats_one_each ON seats (game, guest)',
+    // Who has been let in; and the seat whose cards they have seen, if any.
+    `CREATE TABLE members (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      guest TEXT NOT NULL REFERENCES guests (id),
+      seat INTEGER,
+      PRIMARY KEY (game, guest)
+    )`,
+    'CREATE INDEX members_games ON members (guest, game)',
+  ],
+];
+
+/** How often somebody else may be found at the same work before it counts as a failure. */
+const ATTEMPTS = 5;
+
+/** A database that a newer program has written to. */
+export class TooNew extends Error {
+  override readonly name = 'TooNew';
+}
+
+/** Brings the database to the newest shape. Any number of processes may do so at once. */
+export async function migrate(db: Database): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await db.write('CREATE TABLE IF NOT EXISTS shapes (version INTEGER PRIMARY KEY)');
+      return await climb(db);
+    } catch (error) {
+      // Of two that begin at the same moment, one finds the work of the other done.
+      if (attempt === ATTEMPTS || error instanceof TooNew) throw error;
+    }
+  }
+}
+
+async function climb(db: Database): Promise<void> {
+  const newest = MIGRATIONS.length;
+  const version = versionOf(await db.read('SELECT max(version) AS version FROM shapes'));
+  if (version > newest) {
+    throw new TooNew(`The database has shape ${version}; this program knows ${newest}. Use the newer program again.`);
+  }
+  for (const [i, statements] of MIGRATIONS.entries()) {
+    if (i < version) continue;
+    // The number first: it is what a second process stumbles over, before it has changed anything.
+    const number = { sql: 'INSERT INTO shapes (version) VALUES (?)', values: [i + 1] };
+    await db.atomically([number, ...statements.map((sql) => ({ sql, values: [] }))]);
+  }
+}
+
+const versionOf = ([row]: readonly Row[]): number => (typeof row?.version === 'number' ? row.version : 0);

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import type { Database, Row, Statement, Value } from './database.ts';
+
+/** Connections of one process. A table's answers come one after the other, so few tables ever wait for each other. */
+const CONNECTIONS = 10;
+
+/** Whole numbers of 64 bits come as text, lest they be rounded; ours are times and counts, which fit. */
+const BIGINT = 20;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+};
+
+/** A PostgreSQL database, which any number of processes may share. */
+export const openPostgres = (url: string): Database => new Postgres(url);
+
+class Postgres implements Database {
+  readonly #pool: pg.Pool;
+  /** By text: the statement as PostgreSQL writes it, under a name by which each connection prepares it once. */
+  readonly #prepared = new Map<string, { readonly name: string; readonly text: string }>();
+
+  constructor(url: string) {
+    this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
+    // A connection that breaks while nobody uses it is replaced by the pool; whoever uses one gets the error.
+    this.#pool.on('error', () => {});
+  }
+
+  async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
+    return this.#run(this.#pool, { sql, values });
+  }
+
+  async write(sql: string, ...values: Value[]): Promise<readonly Row[]> {
+    return this.#run(this.#pool, { sql, values });
+  }
+
+  async atomically(statements: readonly Statement[]): Promise<readonly Row[]> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      let rows: readonly Row[] = [];
+      for (const statement of statements) rows = await this.#run(client, statement);
+      await client.query('COMMIT');
+      client.release();
+      return rows;
+    } catch (error) {
+      // Whatever state the connection is in: closing it rolls back.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #run(on: pg.Pool | pg.PoolClient, { sql, values }: Statement): Promise<readonly Row[]> {
+    const { name, text } = this.#prepare(sql);
+    const { rows } = await on.query<Row>({ name, text, values: [...values] });
+    return rows;
+  }
+
+  #prepare(sql: string) {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    let place = 0;
+    const prepared = { name: `s${this.#prepared.size}`, text: sql.replace(/\?/g, () => `$${++place}`) };
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}

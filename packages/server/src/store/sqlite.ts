@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Libsql from 'libsql';
+import type { Database, Row, Statement, Value } from './database.ts';
+
+/** Milliseconds for which another process may hold the file before a write is given up. */
+const PATIENCE = 5000;
+
+/** Something to be written, and who waits for it. */
+interface Job {
+  readonly statements: readonly Statement[];
+  readonly resolve: (rows: readonly Row[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A database in one file, which is made if it is not there. */
+export function openSqlite(file: string): Database {
+  mkdirSync(dirname(file), { recursive: true });
+  return new Sqlite(file);
+}
+
+/**
+ * Everything that is to be written within one turn of the event loop becomes one transaction, so that many tables share
+ * the price of reaching the disk; each piece of work in it stands or falls by itself.
+ */
+class Sqlite implements Database {
+  readonly #db: Libsql.Database;
+  readonly #prepared = new Map<string, Libsql.Statement>();
+  #waiting: Job[] = [];
+
+  constructor(file: string) {
+    this.#db = new Libsql(file);
+    this.#db.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
+    this.#db.exec('PRAGMA journal_mode = WAL');
+    this.#db.exec('PRAGMA synchronous = FULL');
+    this.#db.exec('PRAGMA foreign_keys = ON');
+  }
+
+  async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
+    return this.#run({ sql, values });
+  }
+
+  write(sql: string, ...values: Value[]): Promise<readonly Row[]> {
+    return this.atomically([{ sql, values }]);
+  }
+
+  atomically(statements: readonly Statement[]): Promise<readonly Row[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
+      this.#waiting.push({ statements, resolve, reject });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#waiting.length > 0) this.#commit();
+    this.#db.close();
+  }
+
+  #commit(): void {
+    const jobs = this.#waiting;
+    this.#waiting = [];
+    const told: (() => void)[] = [];
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const job of jobs) told.push(this.#attempt(job));
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+      for (const job of jobs) job.reject(error);
+      return;
+    }
+    for (const tell of told) tell();
+  }
+
+  /** Does one piece of work within the transaction; what is given back tells how it went, once all is on the disk. */
+  #attempt({ statements, resolve, reject }: Job): () => void {
+    this.#db.exec('SAVEPOINT job');
+    try {
+      let rows: readonly Row[] = [];
+      for (const statement of statements) rows = this.#run(statement);
+      this.#db.exec('RELEASE job');
+      return () => resolve(rows);
+    } catch (error) {
+      // A full disk ends the whole transaction, and with it everybody's work.
+      if (!this.#db.inTransaction) throw error;
+      this.#db.exec('ROLLBACK TO job');
+      this.#db.exec('RELEASE job');
+      return () => reject(error);
+    }
+  }
+
+  #run({ sql, values }: Statement): readonly Row[] {
+    const prepared = this.#prepared.get(sql) ?? this.#db.prepare(sql);
+    this.#prepared.set(sql, prepared);
+    if (prepared.reader) return prepared.all(...values).filter(isRow);
+    prepared.run(...values);
+    return [];
+  }
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;

@@ -1,0 +1,163 @@
+import type { GameRecord } from '@cinderhall/kernel';
+import { begin, cutTo, parseSaved, type Saved, withEntry } from '@cinderhall/referee';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/store/database.ts';
+import { GameStore } from '../src/store/game-store.ts';
+import { migrate, TooNew } from '../src/store/migrations.ts';
+
+/** A way to an empty database, and to open what is in it once more. */
+export interface Opening {
+  readonly open: () => Promise<Database>;
+  readonly reopen: () => Promise<Database>;
+}
+
+const record: GameRecord = { format: 1, game: 'toy', rules: 1, config: { players: 2 }, seed: '7', moves: [] };
+
+/** What every database must keep. */
+export function expectKept(name: string, { open, reopen }: Opening): void {
+  let db: Database;
+  let store: GameStore;
+  const written: string[] = [];
+  let tables = 0;
+  const laid = async (from = record): Promise<string> => {
+    const table = `${name}-${++tables}`;
+    expect(await store.create(table, begin(from))).toBe(true);
+    return table;
+  };
+  const load = async (table: string, from = store): Promise<Saved> => {
+    const saved = parseSaved(await from.load(table));
+    if (!saved.ok) throw new Error(JSON.stringify(saved.refusal));
+    return saved.value;
+  };
+
+  beforeAll(async () => {
+    db = await open();
+    await migrate(db);
+    store = new GameStore(db, (table, seq) => written.push(`${table} ${seq}`));
+  });
+  afterAll(() => db.close());
+
+  describe(name, () => {
+    test('brought to the newest shape twice, and by several at once, is as it was', async () => {
+      const table = await laid();
+      await Promise.all([migrate(db), migrate(db)]);
+      expect((await load(table)).record).toEqual(record);
+    });
+
+    test('of a newer program is left alone', async () => {
+      await db.write('INSERT INTO shapes (version) VALUES (?)', 99);
+      await expect(migrate(db)).rejects.toThrow(TooNew);
+      await db.write('DELETE FROM shapes WHERE version = ?', 99);
+    });
+
+    test('knows no table that was never laid', async () => {
+      expect(await store.load('nowhere')).toBe(null);
+      expect(await store.append('nowhere', 0, { line: '0 a', id: 'x' })).toBe(false);
+    });
+
+    test('lays a table once', async () => {
+      const table = await laid();
+      expect(await store.create(table, begin({ ...record, seed: '8' }))).toBe(false);
+      expect((await load(table)).record.seed).toBe('7');
+    });
+
+    test('keeps a game that came with moves, and what follows on them', async () => {
+      const table = await laid({ ...record, moves: ['0 a', '1 b'] });
+      await store.append(table, 0, { line: '0 c', id: 'x' });
+      expect(await load(table)).toMatchObject({ record: { moves: ['0 a', '1 b', '0 c'] }, ids: ['', '', 'x'] });
+    });
+
+    test('tells of a change after it is there, with its number', async () => {
+      const table = await laid();
+      written.length = 0;
+      await store.append(table, 0, { line: '0 a', id: 'x' });
+      await store.append(table, 0, { line: '0 b', id: 'y' });
+      await store.cut(table, 1, 0);
+      expect(written).toEqual([`${table} 1`, `${table} 2`]);
+    });
+
+    test.each([-1, 1, 2])('takes no change that follows on revision %i of a table at 0', async (revision) => {
+      const table = await laid();
+      expect(await store.append(table, revision, { line: '0 a', id: 'x' })).toBe(false);
+      expect(await load(table)).toEqual(begin(record));
+    });
+
+    test('takes the same answer once, though it were put elsewhere', async () => {
+      const table = await laid();
+      await store.append(table, 0, { line: '0 a', id: 'x' });
+      expect(await store.append(table, 1, { line: '0 a', id: 'x' })).toBe(false);
+      expect((await load(table)).ids).toEqual(['x']);
+    });
+
+    test('of many writers at once lets one through', async () => {
+      const table = await laid();
+      const won = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => store.append(table, 0, { line: `0 m${i}`, id: `m${i}` })),
+      );
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect((await load(table)).ids).toEqual([`m${won.indexOf(true)}`]);
+    });
+
+    test('keeps many tables that are written to at once', async () => {
+      const all = await Promise.all(Array.from({ length: 20 }, () => laid()));
+      await Promise.all(all.map((table) => store.append(table, 0, { line: `0 ${table}`, id: 'x' })));
+      for (const table of all) expect((await load(table)).record.moves).toEqual([`0 ${table}`]);
+    });
+
+    test('whatever is written and taken back, opened again it is what a table in memory would be', async () => {
+      const change = fc.oneof(
+        {
+          weight: 4,
+          arbitrary: fc.string({ maxLength: 20 }).map((text) => ({ append: `0 ${text.replace(/\0/g, '')}` })),
+        },
+        { weight: 1, arbitrary: fc.nat(20).map((keep) => ({ keep })) },
+      );
+      const property = async (changes: (typeof change extends fc.Arbitrary<infer T> ? T : never)[]) => {
+        const table = await laid();
+        let expected = begin(record);
+        for (const [i, made] of changes.entries()) {
+          const { revision } = expected;
+          if ('append' in made) {
+            const entry = { line: made.append, id: `m${i}` };
+            expect(await store.append(table, revision, entry)).toBe(true);
+            expected = withEntry(expected, entry);
+          } else {
+            const keep = made.keep % (expected.ids.length + 1);
+            expect(await store.cut(table, revision, keep)).toBe(true);
+            expected = cutTo(expected, keep);
+          }
+        }
+        const again = await reopen();
+        expect(await new GameStore(again, () => {}).load(table)).toEqual(expected);
+        await again.close();
+      };
+      await fc.assert(fc.asyncProperty(fc.array(change, { maxLength: 25 }), property), { numRuns: 15 });
+    });
+
+    test('removes a table with all that belongs to it', async () => {
+      const table = await laid();
+      await store.append(table, 0, { line: '0 a', id: 'x' });
+      await store.remove(table);
+      expect(await store.load(table)).toBe(null);
+      expect(await db.read('SELECT seq FROM changes WHERE game = ?', table)).toEqual([]);
+    });
+
+    test('of several statements carries out all or none', async () => {
+      const table = await laid();
+      const twice = { sql: 'INSERT INTO games (id, record) VALUES (?, ?)', values: [`${table}-more`, '{}'] };
+      await expect(db.atomically([twice, twice])).rejects.toThrow();
+      expect(await store.load(`${table}-more`)).toBe(null);
+    });
+
+    test('one write that fails spoils no other of the same moment', async () => {
+      const table = await laid();
+      const [good, bad] = await Promise.allSettled([
+        store.append(table, 0, { line: '0 a', id: 'x' }),
+        db.write('INSERT INTO games (id, record) VALUES (?, ?)', table, '{}'),
+      ]);
+      expect([good.status, bad.status]).toEqual(['fulfilled', 'rejected']);
+      expect((await load(table)).ids).toEqual(['x']);
+    });
+  });
+}
