@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline.vite.ts';
+import { silhouetteFile } from './silhouettes.vite.ts';
 
 /**
  * Svelte wraps a component that is given a custom property (`--w="26px"`) in an element with an inline style, which
@@ -18,7 +19,7 @@ const withoutInlineStyles: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), withoutInlineStyles, icons({ compiler: 'svelte', scale: 1 }), offline()],
+  plugins: [svelte(), withoutInlineStyles, icons({ compiler: 'svelte', scale: 1 }), silhouetteFile(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

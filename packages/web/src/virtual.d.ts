@@ -1,0 +1,5 @@
+/** Made by `silhouettes.vite.ts`. */
+declare module 'virtual:silhouettes' {
+  const address: string;
+  export default address;
+}
