@@ -9,6 +9,7 @@ export interface PageSettings {
   readonly confirm: boolean;
   readonly battles: boolean;
   readonly motion: 'full' | 'quick' | 'off';
+  readonly board: 'drawn' | 'text';
 }
 
 /** A page that may complain of nothing: an error, or a breach of its policy, fails the test. */
@@ -29,6 +30,7 @@ export const test = base.extend<{ settings: Partial<PageSettings> }>({
       confirm: true,
       battles: true,
       motion: 'full',
+      board: 'drawn',
     };
     await page.addInitScript(
       (text) => {

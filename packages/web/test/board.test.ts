@@ -6,7 +6,9 @@ import { landscapeOf } from '../src/crown/board/landscapes.ts';
 import { reach } from '../src/crown/board/roving.ts';
 import { buildingOf } from '../src/crown/kit/buildings.ts';
 import { amountsOf, lootOf } from '../src/crown/kit/names.ts';
-import { fighter, situation, space, viewOf } from './situation.ts';
+import { worthOf } from '../src/crown/viewmodel/income.ts';
+import { placeRow } from '../src/crown/viewmodel/places.ts';
+import { fighter, situation, space, t, tile, viewOf } from './situation.ts';
 
 describe('where things are on the board', () => {
   it('puts six regions clockwise from the top around the Citadel, side by side', () => {
@@ -85,6 +87,19 @@ describe('what the board is asked about', () => {
     expect(choosesMinion({ situation: situation({ moves }), picked: [] })).toBe(true);
     expect(choosesMinion({ situation: situation({ moves }), picked: ['minion:1:2'] })).toBe(false);
     expect(choosesMinion({ situation: situation({ moves: [{ kind: 'turn', space: 3 }] }), picked: [] })).toBe(false);
+  });
+
+  it('tells of each place what lies open there', () => {
+    const rows = [0, 1, 2, 3, 4, 5, 6].map((place) => placeRow(t, viewOf(), place));
+    const spaces = (place: number) => rows[place]?.spaces.map((at) => t.spaces[at]?.kind);
+    expect(rows[0]).toMatchObject({ owner: 3, king: false, tile: tile('cathedral'), covered: 1, fortified: [] });
+    expect(rows[0]?.guards).toEqual([fighter('bone-3-ii'), fighter('bone-4')]);
+    expect(rows[0]?.vp).toBe(worthOf(t, [tile('start-mountains'), tile('cathedral')]));
+    expect(spaces(0)).toEqual(['gather', 'gather', 'combat']);
+    expect(rows[6]).toMatchObject({ owner: 1, king: false, tile: -1, covered: 0, vp: 6 });
+    expect(spaces(6)).toEqual(['flank', 'flank', 'front']);
+    expect(placeRow(t, viewOf({ view: { king: true } }), 6).king).toBe(true);
+    expect(placeRow(t, viewOf({ view: { king: true } }), 5).king).toBe(false);
   });
 
   it('takes a place for where a power is used, or for where one builds', () => {

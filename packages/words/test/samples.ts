@@ -286,6 +286,7 @@ function counted(words: Words): string[] {
     ],
     ...[scene.unseen, labels.minionsLeft, labels.pile, labels.handCount, labels.graveyardCount, labels.unusedCards],
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
+    ...[panels.text.strength, panels.text.worth, panels.text.emptySlots],
     ...[panels.cardsLeft, panels.income, panels.scoring, panels.cameFrom],
     ...[past.filter.round, share.taken, share.left],
   ];
@@ -345,7 +346,9 @@ function labelled(words: Words): string[] {
   const mat = { seat: 0 as const, player: '‹Oda›', vp: 8, goods: [1, 2, 5, 0, 21], hand: 3, graveyard: 0 };
   return [
     ...SPACES.flatMap((s) => [labels.space(s, names), labels.spaceTaken(s, 1, names)]),
+    ...SPACES.map((s) => labels.task(s)),
     labels.place(place, names),
+    ...[place, { ...place, tile: -1 }].flatMap((p) => labels.structure(p, names)),
     labels.place({ ...place, guards: [], tile: tile('graveyard') }, names),
     labels.place(wild, names),
     labels.place({ ...wild, place: 6, king: true, vp: 5 }, names),

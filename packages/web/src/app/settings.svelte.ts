@@ -6,6 +6,8 @@ export const MOTIONS = ['full', 'quick', 'off'] as const;
 export const VOLUMES = ['off', 'quiet', 'loud'] as const;
 export const THEMES = ['night', 'parchment', 'system'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** How the board is shown: as a drawing, or in words as a table. */
+export const BOARDS = ['drawn', 'text'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** Milliseconds for which a computer opponent takes its time, so that people can follow. */
@@ -18,6 +20,7 @@ export interface Settings {
   speed: Speed;
   motion: (typeof MOTIONS)[number];
   sound: (typeof VOLUMES)[number];
+  board: (typeof BOARDS)[number];
   /** Whether a question with one answer is answered by itself. */
   forced: boolean;
   /** Whether an answer that cannot be taken back for long waits for a second click. */
@@ -34,6 +37,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   motion: 'full',
   sound: 'off',
+  board: 'drawn',
   forced: true,
   confirm: true,
   battles: true,
@@ -46,6 +50,7 @@ const schema = z.partial(
     speed: z.enum(SPEEDS),
     motion: z.enum(MOTIONS),
     sound: z.enum(VOLUMES),
+    board: z.enum(BOARDS),
     forced: z.boolean(),
     confirm: z.boolean(),
     battles: z.boolean(),

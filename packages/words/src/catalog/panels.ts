@@ -2,6 +2,7 @@
 export interface PanelWords {
   readonly powers: PowerPanelWords;
   readonly automa: AutomaPanelWords;
+  readonly text: TextBoardWords;
   readonly gain: string;
   readonly tax: string;
   readonly pay: string;
@@ -55,6 +56,29 @@ export interface PanelWords {
   readonly showSheet: string;
   readonly showTable: string;
   readonly waitingFor: string;
+}
+
+/** The board as a table, for those who read it. */
+export interface TextBoardWords {
+  readonly show: string;
+  /** Back to the board as it is drawn. */
+  readonly draw: string;
+  readonly heads: {
+    readonly place: string;
+    readonly holder: string;
+    readonly structure: string;
+    readonly defence: string;
+    readonly spaces: string;
+  };
+  readonly nobody: string;
+  readonly noStructure: string;
+  readonly free: string;
+  readonly elsewhere: string;
+  /** What the defenders add up to, before any card. */
+  readonly strength: (sum: number) => string;
+  /** What the Citadel is worth. */
+  readonly worth: (vp: number) => string;
+  readonly emptySlots: (count: number) => string;
 }
 
 /** The AI’s mat. */

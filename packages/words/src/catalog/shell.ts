@@ -164,6 +164,9 @@ export interface SettingsWords {
   readonly language: string;
   readonly theme: string;
   readonly themes: { readonly night: string; readonly parchment: string; readonly system: string };
+  readonly board: string;
+  readonly boards: { readonly drawn: string; readonly text: string };
+  readonly boardHint: string;
   readonly speed: string;
   readonly speeds: { readonly slow: string; readonly normal: string; readonly fast: string; readonly instant: string };
   readonly motion: string;

@@ -162,8 +162,12 @@ export interface SheetWords {
 /** Names of the things on the table for those who do not see them. */
 export interface LabelWords {
   readonly space: (space: SpaceFacts, n: Names) => string;
+  /** What a minion does there, where the place is named already. */
+  readonly task: (space: SpaceFacts) => string;
   readonly spaceTaken: (space: SpaceFacts, by: Seat, n: Names) => string;
   readonly place: (p: PlaceLabel, n: Names) => string;
+  /** The structure of a place alone, each fact of it; nothing where there is none. */
+  readonly structure: (p: PlaceLabel, n: Names) => readonly string[];
   readonly fighter: (f: FighterFacts) => string;
   readonly fighterCost: (f: FighterFacts, cost: readonly number[]) => string;
   readonly coveredFighter: string;
@@ -229,6 +233,14 @@ export interface KeyWords {
   readonly log: string;
   readonly hand: string;
   readonly help: string;
+  readonly board: string;
+  /** While one looks at the past. */
+  readonly past: {
+    readonly title: string;
+    readonly step: string;
+    readonly ends: string;
+    readonly now: string;
+  };
   /** How a finger does it, where there are no keys. */
   readonly touch: {
     readonly title: string;

@@ -1,6 +1,6 @@
 import type { LabelWords, MatLabel, PlaceLabel } from '../catalog/table.ts';
 import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
-import { plain } from '../piece.ts';
+import { capital, plain } from '../piece.ts';
 import { nounOf, roman, signed } from '../speech.ts';
 import { say } from './grammar.ts';
 import { nouns } from './nouns.ts';
@@ -8,37 +8,56 @@ import { count } from './plural.ts';
 
 const { who, place, tile, loot, card } = say;
 
+function task(s: SpaceFacts): string {
+  switch (s.does) {
+    case 'gather':
+      return s.of > 1 ? `gather, space ${s.number}` : 'gather';
+    case 'attack':
+      return 'attack';
+    case 'storm':
+      return `attack from the ${s.from}, ${signed(s.modifier)}`;
+    case 'gold':
+      return `take ${plain(loot([0, 0, 0, 0, s.gold]))}`;
+    case 'build':
+      return 'build a structure';
+    case 'refresh':
+      return 'refresh your combat cards';
+  }
+}
+
 function space(s: SpaceFacts, n: Names): string {
   switch (s.does) {
-    case 'gather': {
-      const which = s.of > 1 ? `, space ${s.number}` : '';
-      return `${plain([place(n, s.place, 'name')])}: gather${which}`;
-    }
+    case 'gather':
     case 'attack':
-      return `${plain([place(n, s.place, 'name')])}: attack`;
+      return `${plain([place(n, s.place, 'name')])}: ${task(s)}`;
     case 'storm':
-      return `${plain([place(n, 6, 'name')])}: attack from the ${s.from}, ${signed(s.modifier)}`;
+      return `${plain([place(n, 6, 'name')])}: ${task(s)}`;
     case 'gold':
-      return `Gold space: ${plain(loot([0, 0, 0, 0, s.gold]))}`;
-    case 'build':
-      return 'Build a structure';
-    case 'refresh':
-      return 'Refresh your combat cards';
+      return `Gold space: ${task(s)}`;
+    default:
+      return plain(capital([task(s)]));
   }
+}
+
+function structure(p: PlaceLabel, n: Names): readonly string[] {
+  if (p.tile < 0) return [];
+  const { offers, tax, resurrects } = n.tile(p.tile);
+  return [
+    `${plain([tile(n, p.tile, 'name')])}${p.covered > 0 ? `, ${p.covered} covered` : ''}`,
+    resurrects ? 'returns the fighters of the graveyard' : `offers ${plain(loot(offers))}`,
+    `tax ${plain(loot(tax))}`,
+    `${p.vp} VP a round`,
+  ];
 }
 
 function placeLabel(p: PlaceLabel, n: Names): string {
   const seat = p.owner === 0 || p.owner === 1 || p.owner === 2 || p.owner === 3 ? p.owner : null;
   const owner = seat === null ? (p.king ? 'held by the King' : 'nobody’s') : plain([who(n, seat, 'genitive')]);
+  const [name, offers, tax, vp = `${p.vp} VP a round`] = structure(p, n);
   const parts = [`${plain([place(n, p.place, 'name')])}, ${owner}`];
-  if (p.tile >= 0) {
-    const { offers, tax, resurrects } = n.tile(p.tile);
-    parts.push(`structure ${plain([tile(n, p.tile, 'name')])}${p.covered > 0 ? `, ${p.covered} covered` : ''}`);
-    parts.push(resurrects ? 'returns the fighters of the graveyard' : `offers ${plain(loot(offers))}`);
-    parts.push(`tax ${plain(loot(tax))}`);
-  }
+  if (name !== undefined && offers !== undefined && tax !== undefined) parts.push(`structure ${name}`, offers, tax);
   if (seat !== null) parts.push(p.guards.length > 0 ? `defended by ${plain(say.fighters(n, p.guards))}` : 'undefended');
-  if (p.vp > 0) parts.push(`${p.vp} VP a round`);
+  if (p.vp > 0) parts.push(vp);
   return parts.join('; ');
 }
 
@@ -64,8 +83,10 @@ function mat(m: MatLabel, n: Names): string {
 
 export const labels: LabelWords = {
   space,
+  task,
   spaceTaken: (s, by, n) => `${space(s, n)}, taken by ${plain([who(n, by)])}`,
   place: placeLabel,
+  structure,
   fighter,
   fighterCost: (f, cost) => `${fighter(f)}, costs ${plain(loot(cost))}`,
   coveredFighter: 'covered fighter',

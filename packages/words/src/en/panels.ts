@@ -8,6 +8,18 @@ export const panels: PanelWords = {
     follows: (card) => `Last it turned up ${card}`,
     noCard: 'No action card turned up yet',
   },
+  text: {
+    show: 'Board as a table',
+    draw: 'Draw the board',
+    heads: { place: 'Place', holder: 'Held by', structure: 'Structure', defence: 'Defence', spaces: 'Spaces' },
+    nobody: 'nobody',
+    noStructure: 'no structure',
+    free: 'free',
+    elsewhere: 'Spaces beside the regions',
+    strength: (sum) => `strength ${sum}`,
+    worth: (vp) => `${vp} VP this round`,
+    emptySlots: (n) => count(n, 'empty place', 'empty places'),
+  },
   powers: {
     title: 'Powers',
     give: 'Give',

@@ -165,6 +165,10 @@ export const shell: ShellWords = {
     language: 'Language',
     theme: 'Theme',
     themes: { night: 'Night', parchment: 'Parchment', system: 'As the device' },
+    board: 'Board',
+    boards: { drawn: 'Drawn', text: 'As a table' },
+    boardHint:
+      'A table and lists say all that lies on the board: for screen readers, and for whoever would rather read.',
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     motion: 'Movement',

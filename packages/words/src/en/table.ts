@@ -184,6 +184,13 @@ export const keys: KeyWords = {
   log: 'Log',
   hand: 'Hand',
   help: 'These keys',
+  board: 'Board as a table, or drawn',
+  past: {
+    title: 'Looking at the past',
+    step: 'A step back or on',
+    ends: 'To the beginning or the end',
+    now: 'Back to now',
+  },
   touch: {
     title: 'How to play by touch',
     tap: { label: 'Tap', hint: 'Choose what glows; on a crossed-out space, learn why not.' },

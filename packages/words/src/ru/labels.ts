@@ -1,6 +1,6 @@
 import type { LabelWords, MatLabel, PlaceLabel } from '../catalog/table.ts';
 import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
-import { plain } from '../piece.ts';
+import { capital, plain } from '../piece.ts';
 import { nounOf, roman, signed } from '../speech.ts';
 import { say, side } from './grammar.ts';
 import { nouns } from './nouns.ts';
@@ -12,38 +12,57 @@ const fightersOf = (n: number): string => count(n, 'воин', 'воина', 'в
 const unused = (n: number): string =>
   count(n, 'неиспользованная карта сражения', 'неиспользованные карты сражений', 'неиспользованных карт сражений');
 
+function task(s: SpaceFacts): string {
+  switch (s.does) {
+    case 'gather':
+      return s.of > 1 ? `собрать ресурсы, ячейка ${s.number}` : 'собрать ресурсы';
+    case 'attack':
+      return 'атаковать';
+    case 'storm':
+      return `атаковать ${side(s.from)}, ${signed(s.modifier)}`;
+    case 'gold':
+      return `взять ${plain(loot([0, 0, 0, 0, s.gold]))}`;
+    case 'build':
+      return 'построить сооружение';
+    case 'refresh':
+      return 'обновить свои карты сражений';
+  }
+}
+
 function space(s: SpaceFacts, n: Names): string {
   switch (s.does) {
-    case 'gather': {
-      const which = s.of > 1 ? `, ячейка ${s.number}` : '';
-      return `${plain([place(n, s.place, 'name')])}: собрать ресурсы${which}`;
-    }
+    case 'gather':
     case 'attack':
-      return `${plain([place(n, s.place, 'name')])}: атаковать`;
+      return `${plain([place(n, s.place, 'name')])}: ${task(s)}`;
     case 'storm':
-      return `${plain([place(n, 6, 'name')])}: атаковать ${side(s.from)}, ${signed(s.modifier)}`;
+      return `${plain([place(n, 6, 'name')])}: ${task(s)}`;
     case 'gold':
-      return `Ячейка золота: взять ${plain(loot([0, 0, 0, 0, s.gold]))}`;
-    case 'build':
-      return 'Построить сооружение';
-    case 'refresh':
-      return 'Обновить свои карты сражений';
+      return `Ячейка золота: ${task(s)}`;
+    default:
+      return plain(capital([task(s)]));
   }
+}
+
+function structure(p: PlaceLabel, n: Names): readonly string[] {
+  if (p.tile < 0) return [];
+  const { offers, tax, resurrects } = n.tile(p.tile);
+  return [
+    `${plain([tile(n, p.tile, 'name')])}${p.covered > 0 ? `, под ним ${p.covered}` : ''}`,
+    resurrects ? 'возвращает воинов с кладбища' : `даёт ${plain(loot(offers))}`,
+    `дань в ${plain(loot(tax))}`,
+    `${p.vp} ПО за раунд`,
+  ];
 }
 
 function placeLabel(p: PlaceLabel, n: Names): string {
   const seat = p.owner === 0 || p.owner === 1 || p.owner === 2 || p.owner === 3 ? p.owner : null;
   const holder = seat === null ? plain([say.side(n, -1, 'genitive')]) : plain([who(n, seat, 'genitive')]);
   const owner = seat === null && !p.king ? 'без контроля' : `под контролем ${holder}`;
+  const [name, offers, tax, vp = `${p.vp} ПО за раунд`] = structure(p, n);
   const parts = [`${plain([place(n, p.place, 'name')])}, ${owner}`];
-  if (p.tile >= 0) {
-    const { offers, tax, resurrects } = n.tile(p.tile);
-    parts.push(`сооружение ${plain([tile(n, p.tile, 'name')])}${p.covered > 0 ? `, под ним ${p.covered}` : ''}`);
-    parts.push(resurrects ? 'возвращает воинов с кладбища' : `даёт ${plain(loot(offers))}`);
-    parts.push(`дань в ${plain(loot(tax))}`);
-  }
+  if (name !== undefined && offers !== undefined && tax !== undefined) parts.push(`сооружение ${name}`, offers, tax);
   if (seat !== null) parts.push(p.guards.length > 0 ? `на защите ${plain(say.fighters(n, p.guards))}` : 'без защиты');
-  if (p.vp > 0) parts.push(`${p.vp} ПО за раунд`);
+  if (p.vp > 0) parts.push(vp);
   return parts.join('; ');
 }
 
@@ -69,8 +88,10 @@ function mat(m: MatLabel, n: Names): string {
 
 export const labels: LabelWords = {
   space,
+  task,
   spaceTaken: (s, by, n) => `${space(s, n)}, занято: ${plain([who(n, by)])}`,
   place: placeLabel,
+  structure,
   fighter,
   fighterCost: (f, cost) => `${fighter(f)}, стоит ${plain(loot(cost))}`,
   coveredFighter: 'карта воина лицевой стороной вниз',

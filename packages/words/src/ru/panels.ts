@@ -8,6 +8,18 @@ export const panels: PanelWords = {
     follows: (card) => `Последней открыла ${card}`,
     noCard: 'Карт действий ещё не открывали',
   },
+  text: {
+    show: 'Поле таблицей',
+    draw: 'Поле рисунком',
+    heads: { place: 'Место', holder: 'Контроль', structure: 'Сооружение', defence: 'Защита', spaces: 'Ячейки' },
+    nobody: 'никто',
+    noStructure: 'нет сооружения',
+    free: 'свободно',
+    elsewhere: 'Ячейки вне регионов',
+    strength: (sum) => `сила ${sum}`,
+    worth: (vp) => `${vp} ПО в этом раунде`,
+    emptySlots: (n) => count(n, 'пустое место', 'пустых места', 'пустых мест'),
+  },
   powers: {
     title: 'Способности',
     give: 'Отдать',

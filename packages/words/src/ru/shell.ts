@@ -172,6 +172,10 @@ export const shell: ShellWords = {
     language: 'Язык',
     theme: 'Оформление',
     themes: { night: 'Ночь', parchment: 'Пергамент', system: 'Как на устройстве' },
+    board: 'Поле',
+    boards: { drawn: 'Рисунком', text: 'Таблицей' },
+    boardHint:
+      'Таблица и списки называют всё, что лежит на поле: для экранного диктора и для тех, кому удобнее читать.',
     speed: 'Скорость',
     speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', instant: 'Мгновенно' },
     motion: 'Движение',

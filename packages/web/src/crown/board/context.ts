@@ -1,6 +1,6 @@
 import type { Tables, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import type { Names, Words } from '@cinderhall/words';
+import { describeBarred, type Names, type Words } from '@cinderhall/words';
 import { createContext } from 'svelte';
 import type { Session } from '../../table/session.ts';
 import { choice } from '../kit/choice.ts';
@@ -52,6 +52,43 @@ export const titleOf = (desk: BoardDesk, part: string, label: string): string | 
 export function standingOn(view: View, space: number): readonly Seat[] {
   return view.players.flatMap(({ seat, minions }) => minions.filter((at) => at === space).map(() => seat));
 }
+
+type Named = Pick<BoardDesk, 'session' | 'view' | 't' | 'words' | 'names'>;
+
+/** What something is called, and why it cannot be chosen if that is so. */
+function withBar({ session, words }: Named, part: string, named: readonly string[]): string {
+  const bar = session.why(part);
+  return [...named, ...(bar ? [describeBarred(words, bar.reason).label] : [])].join('; ');
+}
+
+/** A space in words: what one does there and who stands there. `task`: where its place is named already. */
+export function spaceLabel(desk: Named, space: number, what: 'whole' | 'task' = 'whole'): string {
+  const { words, names, view } = desk;
+  const facts = names.space(space);
+  const who = standingOn(view, space).map((seat) => words.labels.minion(seat, names));
+  return withBar(desk, `space:${space}`, [
+    what === 'task' ? words.labels.task(facts) : words.labels.space(facts, names),
+    ...who,
+  ]);
+}
+
+/** A fighter that can be raised, in words. */
+export const slotLabel = (desk: Named, slot: number, fighter: number): string =>
+  withBar(desk, `slot:${slot}`, [
+    desk.words.labels.fighterCost(desk.names.fighter(fighter), desk.t.costOf[fighter] ?? []),
+  ]);
+
+/** A structure on offer, in words. */
+export const tileLabel = (desk: Named, slot: number, tile: number): string =>
+  withBar(desk, `tile:${slot}`, [desk.words.labels.tile(tile, desk.names)]);
+
+/** A defender in words. */
+export const guardLabel = ({ words, names, view }: Named, place: number, fighter: number): string =>
+  [
+    words.labels.fighter(names.fighter(fighter)),
+    // PWR-9
+    ...(view.places[place]?.fortified.includes(fighter) ? [words.powers.fortified] : []),
+  ].join('; ');
 
 /** PWR-6: whether a minion is to be picked before a space is, so that spaces without one are out of the question yet. */
 export const choosesMinion = ({ situation, picked }: Pick<Session, 'situation' | 'picked'>): boolean =>
