@@ -9,6 +9,7 @@ export { default as CombatCard } from './CombatCard.svelte';
 export { default as Die } from './Die.svelte';
 export { default as Emblem } from './Emblem.svelte';
 export { default as FighterCard } from './FighterCard.svelte';
+export { default as FighterToken } from './FighterToken.svelte';
 export { default as Glyph } from './Glyph.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as King } from './King.svelte';

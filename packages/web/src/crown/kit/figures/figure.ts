@@ -1,0 +1,14 @@
+/**
+ * The bust of a fighter on 64 × 64, rising from the lower edge: its silhouette, its planes, and what catches the light or
+ * glows. What a path surrounds twice is a hole in it.
+ */
+export interface Figure {
+  readonly body: string;
+  readonly form?: string;
+  readonly lit?: string;
+  /** Drawn as its left half, up to x = 33. */
+  readonly half?: true;
+}
+
+/** The figures of one kind, weakest first; `tier-attack` says which fighter of the house pack each was drawn for. */
+export type Figures = readonly (readonly [tier: number, attack: number, figure: Figure])[];
