@@ -1,11 +1,15 @@
 import { load } from '@cinderhall/words';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { pages } from './app/pages.ts';
+import { route } from './app/route.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
 import { showTheme } from './app/theme.svelte.ts';
 import './theme/index.css';
 
 showTheme();
+// What is shown first is fetched beside its words; whoever shows it says if it has not come.
+pages[route().at]().catch(() => undefined);
 
 const target = document.getElementById('app');
 if (target) mount(App, { target, props: { first: await load(settings.language) } });

@@ -1,0 +1,25 @@
+import { face, guide, lesson } from '../faces.ts';
+import type { Route } from './route.svelte.ts';
+
+/** What is shown at each place, loaded when somebody goes there. */
+export const pages = {
+  lobby: () => import('./Lobby.svelte'),
+  games: () => import('./Games.svelte'),
+  settings: () => import('./Preferences.svelte'),
+  about: () => import('./About.svelte'),
+  rules: read,
+  reference: read,
+  lesson,
+  table() {
+    // Both at once; whether the face has come is for the page to say.
+    face().catch(() => undefined);
+    return import('./TablePage.svelte');
+  },
+  shared: () => import('./SharedPage.svelte'),
+} as const satisfies { readonly [A in Route['at']]: () => Promise<unknown> };
+
+/** The rules as one last played by them. */
+async function read() {
+  const [{ lastPlan }, loaded] = await Promise.all([import('./plan.ts'), guide()]);
+  return { ...loaded, plan: lastPlan() };
+}
