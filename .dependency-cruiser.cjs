@@ -126,7 +126,7 @@ module.exports = {
       comment: 'Everything imported is there.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(~icons/|virtual:)' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'declared',

@@ -1,8 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { drawingsFile } from './drawings.vite.ts';
 import { offline } from './offline.vite.ts';
-import { silhouetteFile } from './silhouettes.vite.ts';
 
 /**
  * Svelte wraps a component that is given a custom property (`--w="26px"`) in an element with an inline style, which
@@ -19,7 +18,7 @@ const withoutInlineStyles: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), withoutInlineStyles, icons({ compiler: 'svelte', scale: 1 }), silhouetteFile(), offline()],
+  plugins: [svelte(), withoutInlineStyles, drawingsFile(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -2,10 +2,6 @@ import type { Language } from '../src/index.ts';
 
 /** Names and marks that stay in Latin letters in every language. */
 const LATIN = [
-  'game-icons.net',
-  'Lorc',
-  'Delapouite',
-  'CC BY 3.0',
   'SIL Open Font License 1.1',
   'MIT',
   // tier and round numerals, rule ids, notation

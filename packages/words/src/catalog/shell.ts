@@ -29,8 +29,8 @@ export interface AppWords {
   readonly unofficial: string;
   readonly about: string;
   readonly credits: string;
-  /** Icons: game-icons.net, CC BY 3.0. */
-  readonly icons: string;
+  /** Whatever is drawn on the page. */
+  readonly drawings: string;
   /** Fonts: SIL OFL 1.1. */
   readonly fonts: string;
   readonly source: string;

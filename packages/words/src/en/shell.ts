@@ -29,7 +29,7 @@ export const shell: ShellWords = {
       'An unofficial, free implementation. It is not connected with the game’s authors or publisher and uses none of their texts or pictures.',
     about: 'About',
     credits: 'Credits',
-    icons: 'Icons from game-icons.net by Lorc, Delapouite and contributors, recoloured, under CC BY 3.0.',
+    drawings: 'All drawings were made for this project, under its licence.',
     fonts: 'Fonts under the SIL Open Font License 1.1.',
     source: 'Source code',
     licence: 'Open source under the MIT licence.',

@@ -1,20 +1,50 @@
-/** The silhouettes of game-icons.net (CC BY 3.0, see NOTICE) that the game uses, by their names there. */
-export const ICONS = [
-  'anticlockwise-rotation',
-  'castle',
-  'crossed-bones',
-  'crossed-swords',
-  'crowned-skull',
-  'gears',
-  'hammer-drop',
-  'hourglass',
-  'poker-hand',
-  'raise-skeleton',
-  'scroll-quill',
-  'skull-mask',
-  'skull-shield',
-  'tombstone',
-  'tower-flag',
-] as const;
+/** An icon on 24 × 24 in the colour of the text around it: what is filled, with holes where it overlaps, and what is a line. */
+export interface IconShape {
+  readonly fill?: string;
+  readonly line?: string;
+}
 
-export type IconName = (typeof ICONS)[number];
+/** The icons of the table that stand for no piece of the game, by what they show. */
+export const ICONS = {
+  bones: {
+    line: 'M6.5 6.5 17.5 17.5M17.5 6.5 6.5 17.5M4 6.2h.01M6.2 4h.01M20 6.2h.01M17.8 4h.01M4 17.8h.01M6.2 20h.01M20 17.8h.01M17.8 20h.01',
+  },
+  cards: {
+    fill: 'M9 2.5H15A1 1 0 0 1 16 3.5V17.5H8V3.5A1 1 0 0 1 9 2.5ZM6.5 5.2V18.5L8.3 19 6 20.8A.9 .9 0 0 1 4.8 20.3L1.2 9.2A1 1 0 0 1 1.8 7.9ZM17.5 5.2V18.5L15.7 19 18 20.8A.9 .9 0 0 0 19.2 20.3L22.8 9.2A1 1 0 0 0 22.2 7.9ZM8.5 19H15.5L13 21H11Z',
+  },
+  castle: {
+    fill: 'M2 22V8H4.7V10.2H7.3V8H8.7V3H11V5H13V3H15.3V8H16.7V10.2H19.3V8H22V22H14.7V17.5A2.7 2.7 0 0 0 9.3 17.5V22Z',
+  },
+  flag: {
+    fill: 'M5.5 22V10H8V12.2H10.7V10H13.3V12.2H16V10H18.5V22H14.3V18.5A2.3 2.3 0 0 0 9.7 18.5V22ZM11.2 8.5V1H12.6L19.5 3.6 12.6 6.2V8.5Z',
+  },
+  gear: {
+    fill: 'M10.1 4.2 10.4 1.1H13.6L13.9 4.2 16.2 5.2 18.5 3.1 20.9 5.5 18.8 7.8 19.8 10.1 22.9 10.4V13.6L19.8 13.9 18.8 16.2 20.9 18.5 18.5 20.9 16.2 18.8 13.9 19.8 13.6 22.9H10.4L10.1 19.8 7.8 18.8 5.5 20.9 3.1 18.5 5.2 16.2 4.2 13.9 1.1 13.6V10.4L4.2 10.1 5.2 7.8 3.1 5.5 5.5 3.1 7.8 5.2ZM12 8.4A3.6 3.6 0 1 0 12.01 8.4Z',
+  },
+  hammer: {
+    fill: 'M12 9.5 14.5 12 5.2 21.3A1.7 1.7 0 0 1 2.7 18.8ZM8.5 5.5C10 3 13 1.7 16 2.3L22 8.3 21.7 11.5 18.8 14.3 9.7 5.2Z',
+  },
+  hourglass: {
+    fill: 'M5 1.5H19V4.2H17.6C17.6 8.3 15.7 10.3 13.6 12 15.7 13.7 17.6 15.7 17.6 19.8H19V22.5H5V19.8H6.4C6.4 15.7 8.3 13.7 10.4 12 8.3 10.3 6.4 8.3 6.4 4.2H5ZM8.6 4.2C8.6 5.5 8.9 6.5 9.4 7.3H14.6C15.1 6.5 15.4 5.5 15.4 4.2ZM12 13.6C10.3 15 8.9 16.7 8.6 19.8H15.4C15.1 16.7 13.7 15 12 13.6Z',
+  },
+  log: { fill: 'M5 1.5H16L20 5.5V22.5H5ZM8 7.5V9.3H16.5V7.5ZM8 11.7V13.5H16.5V11.7ZM8 15.9V17.7H13V15.9Z' },
+  mask: {
+    fill: 'M3 3.5C9 5.5 15 5.5 21 3.5 22 13 18.5 19.5 12 22.5 5.5 19.5 2 13 3 3.5ZM6 9.5C7 12.5 9 13.5 11 12.5 10.5 10 8.5 9 6 9.5ZM18 9.5C17 12.5 15 13.5 13 12.5 13.5 10 15.5 9 18 9.5ZM8 16.5C10.5 18.3 13.5 18.3 16 16.5 14.5 19.5 9.5 19.5 8 16.5Z',
+  },
+  risen: {
+    fill: 'M12 1C7.6 1 5.2 3.7 5.2 7 5.2 9.1 6.3 10.5 8 11.4V14H16V11.4C17.7 10.5 18.8 9.1 18.8 7 18.8 3.7 16.4 1 12 1ZM7.7 6.8A2 2 0 0 1 11.3 7.3L9.4 9.4ZM16.3 6.8A2 2 0 0 0 12.7 7.3L14.6 9.4ZM12 15 17.5 20H14V23H10V20H6.5Z',
+  },
+  shield: {
+    fill: 'M12 1.2 21 4.3C21.6 13 18.7 19.2 12 22.8 5.3 19.2 2.4 13 3 4.3ZM12 4.3V19.6C7.6 16.5 5.5 12.3 5.5 6.5Z',
+  },
+  skull: {
+    fill: 'M4 8.5 2.8 1.8 8 5 12 .8 16 5 21.2 1.8 20 8.5ZM12 9.7C7 9.7 4.6 12.5 4.6 15.6 4.6 17.8 5.9 19.2 7.7 20V23.2H16.3V20C18.1 19.2 19.4 17.8 19.4 15.6 19.4 12.5 17 9.7 12 9.7ZM7.2 15A2.1 2.1 0 0 1 11.1 15.6L9.2 17.8ZM16.8 15A2.1 2.1 0 0 0 12.9 15.6L14.8 17.8Z',
+  },
+  swords: {
+    fill: 'M2 2 6 2.7 16.2 12.9 12.9 16.2 2.7 6ZM10.8 17.3 17.3 10.8 18.9 12.4 16.7 14.6 20.4 18.3 22.3 18.6 18.6 22.3 18.3 20.4 14.6 16.7 12.4 18.9ZM22 2 18 2.7 12.9 7.8 16.2 11.1 21.3 6ZM7.3 11.4 6.7 10.8 5.1 12.4 7.3 14.6 3.6 18.3 1.7 18.6 5.4 22.3 5.7 20.4 9.4 16.7 11.6 18.9 13.2 17.3 12.6 16.7 9.5 13.6Z',
+  },
+  tombstone: { fill: 'M5 19.5V9A7 7 0 0 1 19 9V19.5H22V22.5H2V19.5ZM11 6V8.7H8.5V10.7H11V17H13V10.7H15.5V8.7H13V6Z' },
+  undo: { line: 'M8.5 3.5 3.5 8.5 8.5 13.5M4 8.5H14A6 6 0 0 1 14 20.5H8' },
+} as const satisfies { readonly [name: string]: IconShape };
+
+export type IconName = keyof typeof ICONS;

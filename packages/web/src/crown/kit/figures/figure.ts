@@ -4,11 +4,11 @@
  */
 export interface Figure {
   readonly body: string;
-  readonly form?: string;
-  readonly lit?: string;
+  readonly form: string;
+  readonly lit: string;
   /** Drawn as its left half, up to x = 33. */
   readonly half?: true;
 }
 
-/** The figures of one kind, weakest first; `tier-attack` says which fighter of the house pack each was drawn for. */
-export type Figures = readonly (readonly [tier: number, attack: number, figure: Figure])[];
+/** The figures of one kind, in the order of `RANKS`: weakest first. */
+export type Figures = readonly Figure[];

@@ -1,0 +1,35 @@
+import { AUTOMATONS } from './figures/automatons.ts';
+import type { Figure } from './figures/figure.ts';
+import { FIGURES } from './figures/index.ts';
+import { ICONS, type IconShape } from './icons.ts';
+
+const symbol = (id: string, size: number, drawn: string): string =>
+  `<symbol id="${id}" viewBox="0 0 ${size} ${size}">${drawn}</symbol>`;
+
+const path = (d: string | undefined, look: string): string => (d === undefined ? '' : `<path d="${d}" ${look}/>`);
+
+const iconSymbol = (name: string, { fill, line }: IconShape): string =>
+  symbol(
+    `i-${name}`,
+    24,
+    path(fill, 'fill="currentColor" fill-rule="evenodd"') +
+      path(line, 'fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'),
+  );
+
+/** Light falls from above, so the halves of a figure are alike. Inks: `FighterArt.svelte`. */
+function figureSymbol(id: string, { body, form, lit, half }: Figure): string {
+  const look = (ink: string): string => `fill="var(--${ink})" fill-rule="evenodd"`;
+  const drawn = path(body, look('body')) + path(form, look('plane')) + path(lit, look('lit'));
+  const other = `<use href="#${id}-half" transform="matrix(-1 0 0 1 64 0)"/>`;
+  return symbol(id, 64, half ? `<g id="${id}-half">${drawn}</g>${other}` : drawn);
+}
+
+/** What is drawn more than once and is no part of the page's frame: icons `i-…` and figures `f-…`. */
+export function symbols(): string {
+  const icons = Object.entries(ICONS).map(([name, shape]) => iconSymbol(name, shape));
+  const figures = Object.entries(FIGURES).flatMap(([kind, ranks]) =>
+    ranks.map((figure, rank) => figureSymbol(`f-${kind}-${rank}`, figure)),
+  );
+  const automatons = Object.entries(AUTOMATONS).map(([kind, figure]) => figureSymbol(`f-${kind}-automaton`, figure));
+  return [...icons, ...figures, ...automatons].join('');
+}
