@@ -26,11 +26,12 @@ module.exports = {
     only('bots-know-the-kernel', 'Bots play any game, so they import the kernel alone.', 'bots', 'kernel'),
     only('testkit-knows-the-kernel', 'The laws hold for any game.', 'testkit', 'kernel'),
     only('referee-knows-the-kernel', 'The referee keeps tables of any game.', 'referee', 'kernel'),
+    only('protocol-knows-sights', 'The protocol says what a referee tells, to whom.', 'protocol', 'kernel|referee'),
     only(
       'server-keeps-tables',
       'The server keeps tables of a game, with opponents; it draws nothing and tells no stories.',
       'server',
-      `kernel|bots|referee|${GAMES}`,
+      `kernel|bots|referee|protocol|${GAMES}`,
     ),
     only('words-know-nouns', 'Words speak of games.', 'words', `kernel|${GAMES}`),
     {
@@ -86,7 +87,7 @@ module.exports = {
       name: 'a-game-tests-itself',
       comment: 'What is pure is tested without words and pages.',
       severity: 'error',
-      from: { path: `^packages/(${GAMES}|kernel|testkit|bots|referee)/test/` },
+      from: { path: `^packages/(${GAMES}|kernel|testkit|bots|referee|protocol)/test/` },
       to: { path: any(`words|${ROOTS}`) },
     },
     {
@@ -111,7 +112,7 @@ module.exports = {
       name: 'pure-knows-no-node',
       comment: 'Kernel, games, bots, testkit, referee and words run anywhere.',
       severity: 'error',
-      from: { path: src(`kernel|${GAMES}|bots|testkit|referee|words`) },
+      from: { path: src(`kernel|${GAMES}|bots|testkit|referee|protocol|words`) },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -31,7 +31,7 @@ async function judged(name: string, files: Readonly<Record<string, string>>): Pr
 }
 
 const doors = Object.fromEntries(
-  ['kernel', 'crown-of-ash', 'testkit', 'bots', 'referee', 'words', 'cli', 'server', 'web'].map((name) => [
+  ['kernel', 'crown-of-ash', 'testkit', 'bots', 'referee', 'protocol', 'words', 'cli', 'server', 'web'].map((name) => [
     `packages/${name}/src/index.ts`,
     `export const ${name.replaceAll('-', '')} = 1;`,
   ]),
@@ -70,6 +70,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bots-know-the-kernel': { 'packages/bots/src/a.ts': use('../../crown-of-ash/src/index.ts') },
   'testkit-knows-the-kernel': { 'packages/testkit/src/a.ts': useType('../../crown-of-ash/src/index.ts') },
   'referee-knows-the-kernel': { 'packages/referee/src/a.ts': use('../../bots/src/index.ts') },
+  'protocol-knows-sights': { 'packages/protocol/src/a.ts': useType('../../crown-of-ash/src/index.ts') },
   'server-keeps-tables': { 'packages/server/src/d.ts': use('../../words/src/index.ts') },
   'words-know-nouns': { 'packages/words/src/a.ts': useType('../../referee/src/index.ts') },
   'words-know-types-alone': { 'packages/words/src/b.ts': use('../../crown-of-ash/src/index.ts') },

@@ -1,4 +1,4 @@
-export { type Progress, Referee, type Submission } from './referee.ts';
+export { type CaughtUp, type Moment, type Progress, Referee, type Submission } from './referee.ts';
 export type { Outbox, Store } from './ports.ts';
 export type { Sight } from './sight.ts';
 export { begin, cutTo, type Entry, parseSaved, type Saved, withEntry } from './saved.ts';

@@ -21,5 +21,6 @@ export interface Store {
 export interface Outbox<Move, Event, View> {
   /** The pairs of eyes on this table now, each once. */
   viewers(table: string): readonly Viewer[];
-  tell(table: string, sight: Sight<Move, Event, View>): void;
+  /** `revision`: changes made to the table so far. */
+  tell(table: string, sight: Sight<Move, Event, View>, revision: number): void;
 }

@@ -27,6 +27,19 @@ export interface Progress {
   readonly step: number;
 }
 
+/** How far somebody knows a table. */
+export interface Moment {
+  /** Changes made to the table: answers, and takings back. */
+  readonly revision: number;
+  readonly step: number;
+}
+
+/** What somebody has missed, and the revision that it leads to. */
+export interface CaughtUp<Move, Event, View> {
+  readonly revision: number;
+  readonly sight: Sight<Move, Event, View>;
+}
+
 /** How often a write may find the store changed by somebody else before that counts as a failure. */
 const ATTEMPTS = 5;
 
@@ -78,6 +91,19 @@ export class Referee<Config, State, Move, Event, View> {
   }
 
   /**
+   * What a viewer has missed since a moment that they were told of: the events from then on, or all of them if answers
+   * were taken back meanwhile.
+   */
+  catchUp(table: string, viewer: Viewer, since: Moment | null): Promise<Verdict<CaughtUp<Move, Event, View>>> {
+    return this.#inTurn(table, async () => {
+      const on = await this.#load(table);
+      if (!on.ok) return on;
+      const sight = sightOf(this.#game, on.value, viewer, since ? newsFrom(on.value, since) : 0);
+      return granted({ revision: on.value.saved.revision, sight });
+    });
+  }
+
+  /**
    * What a viewer saw of the table after so many answers, and was told up to then; nothing else has ever been theirs to
    * know. Refused where the table wants people to remember.
    */
@@ -98,9 +124,15 @@ export class Referee<Config, State, Move, Event, View> {
     return this.#change(table, (on) => this.#submit(table, on, submission));
   }
 
-  /** Takes back the seat's last choice, with whatever followed from it without a choice. */
-  undo(table: string, seat: Seat): Promise<Verdict<Progress>> {
-    return this.#change(table, (on) => this.#undo(table, on, seat));
+  /**
+   * Takes back the seat's last choice, with whatever followed from it without a choice; with a revision only if the table
+   * is still there, so that the same wish may arrive any number of times.
+   */
+  undo(table: string, seat: Seat, revision?: number): Promise<Verdict<Progress>> {
+    return this.#change(table, async (on) => {
+      const passed = revision !== undefined && revision !== on.saved.revision;
+      return passed ? denied({ refused: 'no-undo', seat, because: 'answered-since' }) : this.#undo(table, on, seat);
+    });
   }
 
   /** The whole game, secrets and all: for whoever owns the table. */
@@ -114,6 +146,18 @@ export class Referee<Config, State, Move, Event, View> {
   /** Reads the table from the store again, after somebody else has written there, and tells everybody. */
   refresh(table: string): Promise<Verdict<Progress>> {
     return this.#inTurn(table, () => this.#reload(table));
+  }
+
+  /** The same, and tells only what is new, to people who have been told everything up to now. */
+  renew(table: string): Promise<Verdict<Progress>> {
+    return this.#inTurn(table, async () => {
+      const before = this.#tables.get(table);
+      this.#tables.delete(table);
+      const on = await this.#load(table);
+      if (!on.ok) return on;
+      const known = before && { revision: before.saved.revision, step: before.marks.length };
+      return this.#become(table, on.value, known ? newsFrom(on.value, known) : 0);
+    });
   }
 
   /** Forgets a table; the store keeps it. */
@@ -195,7 +239,7 @@ export class Referee<Config, State, Move, Event, View> {
   #become(table: string, on: GameOn<Config, State, Event>, from: number): Verdict<Progress> {
     this.#tables.set(table, on);
     for (const viewer of this.#outbox.viewers(table)) {
-      this.#outbox.tell(table, sightOf(this.#game, on, viewer, from));
+      this.#outbox.tell(table, sightOf(this.#game, on, viewer, from), on.saved.revision);
     }
     return granted({ step: on.marks.length });
   }
@@ -207,6 +251,15 @@ export class Referee<Config, State, Move, Event, View> {
       throw error;
     });
   }
+}
+
+/**
+ * The first step that is news to whoever knows the table up to this moment: the next one, or all if anything was taken back
+ * meanwhile, for then there are fewer steps than changes.
+ */
+function newsFrom(on: Pick<GameOn<unknown, unknown, unknown>, 'marks' | 'saved'>, known: Moment): number {
+  const missed = on.saved.revision - known.revision;
+  return missed >= 0 && known.step + missed === on.marks.length ? known.step + 1 : 0;
 }
 
 /** A change's verdict, or that somebody else has written first, so that it must be judged again. */

@@ -144,6 +144,19 @@ describe('two referees over one store', () => {
     expect(await there.referee.submit('t', { seat: 0, decision: 0, move: 'add 1', id: 'bot-0' })).toEqual(first);
   });
 
+  test('hear of the other, and tell only what is new', async () => {
+    const store = new Drawer();
+    const here = await seated(store);
+    const there = desk(toy, [1], store);
+    await there.referee.refresh('t');
+    await here.play(0, 0, 'add 1');
+    await there.referee.renew('t');
+    expect(there.told.at(-1)).toMatchObject({ step: 1, from: 1, events: [{ step: 1 }] });
+    await here.referee.undo('t', 0);
+    await there.referee.renew('t');
+    expect(there.told.at(-1)).toMatchObject({ step: 0, from: 0 });
+  });
+
   test('notice that the other took an answer back and gave another', async () => {
     const store = new Drawer();
     const here = await seated(store);

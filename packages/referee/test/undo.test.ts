@@ -56,6 +56,39 @@ test.each([
   expect(store.tables.get('t')).toBe(before);
 });
 
+test('a wish to take back that arrives twice takes back once', async () => {
+  const { referee } = await after('0 add 1');
+  expect(await referee.undo('t', 0, 1)).toEqual({ ok: true, value: { step: 0 } });
+  await referee.submit('t', { seat: 0, decision: 0, move: 'add 2', id: 'again' });
+  const late = await referee.undo('t', 0, 1);
+  expect(late).toEqual({ ok: false, refusal: { refused: 'no-undo', seat: 0, because: 'answered-since' } });
+  expect(await referee.record('t')).toMatchObject({ value: { moves: ['0 add 2'] } });
+});
+
+test.each([
+  ['nothing, to whom everything is new', null, 0, 3],
+  ['the table as it was laid', { revision: 0, step: 0 }, 1, 3],
+  ['two answers', { revision: 2, step: 2 }, 3, 1],
+  ['all', { revision: 3, step: 3 }, 4, 0],
+  ['a moment of another game', { revision: 9, step: 2 }, 0, 3],
+])('whoever knows %s is told the rest', async (_name, since, from, events) => {
+  const { referee } = await after('0 add 1', '1 add 1', '0 roll');
+  const caught = await referee.catchUp('t', 1, since);
+  const whole = await referee.look('t', 1);
+  if (!caught.ok || !whole.ok) throw new Error('no table');
+  const { events: all, ...now } = whole.value;
+  expect(caught.value).toMatchObject({ revision: 3, sight: { ...now, from } });
+  expect(caught.value.sight.events).toEqual(all.slice(all.length - events));
+});
+
+test('whoever knows an answer that was taken back is told everything anew', async () => {
+  const { referee } = await after('0 add 1');
+  await referee.undo('t', 0);
+  await referee.submit('t', { seat: 0, decision: 0, move: 'add 2', id: 'again' });
+  const caught = await referee.catchUp('t', 1, { revision: 1, step: 1 });
+  expect(caught).toMatchObject({ value: { revision: 3, sight: { step: 1, from: 0 } } });
+});
+
 test('a sealed bid can be taken back until the other one is in', async () => {
   const { referee, told } = await after('0 add 1', '1 add 1', '0 add 1', '0 bid 1');
   expect(await referee.undo('t', 0)).toEqual({ ok: true, value: { step: 3 } });

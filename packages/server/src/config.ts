@@ -16,12 +16,23 @@ export interface Config {
   readonly page: string;
   /** Seconds that running requests get to finish when the server is asked to stop. */
   readonly grace: number;
+  /** Where tables are kept: a PostgreSQL, or a file for SQLite. */
+  readonly database: { readonly url: string } | { readonly file: string };
+  /** Milliseconds that a computer at an online table takes at least. */
+  readonly botPause: number;
+  /** How many times the usual limits of one address hold: for many people behind one. */
+  readonly limits: number;
+  /** Whether whoever ends https in front of the server tells truly who asks. */
+  readonly trustProxy: boolean;
 }
 
 /** What is wrong with the environment, one line for each variable. */
 export type Configured =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] };
+
+/** In the folder of the whole workspace, both for the sources and for what is built of them. */
+const dataFolder = fileURLToPath(new URL('../../../data', import.meta.url));
 
 const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -43,30 +54,65 @@ const schema = z.object({
     .transform((path) => resolve(path))
     .refine((path) => existsSync(join(path, 'index.html'))),
   GRACE: wholeNumber(0, 600).default(5),
+  DATA: z
+    .string()
+    .min(1)
+    .default(dataFolder)
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  BOT_PAUSE: wholeNumber(0, 60_000).default(700),
+  LIMITS: wholeNumber(1, 1000).default(1),
+  TRUST_PROXY: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((flag) => flag === '1'),
 });
 
-const wanted: Record<keyof z.infer<typeof schema>, string> = {
+const wanted: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   HOST: 'must be a host name or an address, such as localhost or 0.0.0.0',
   PORT: 'must be a whole number from 0 to 65535',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
   PAGE: 'must be a folder with the built page in it (an index.html); `npm start` builds it',
   GRACE: 'must be a whole number of seconds from 0 to 600',
+  DATA: 'must be a folder for the database',
+  DATABASE_URL: 'must be the address of a PostgreSQL database, such as postgres://user@host/name',
+  BOT_PAUSE: 'must be a whole number of milliseconds from 0 to 60000',
+  LIMITS: 'must be a whole number from 1 to 1000',
+  TRUST_PROXY: 'must be 0 or 1',
 };
 
+/** What must not stand in a log, or on a screen that somebody else sees. */
+const SECRETS: readonly string[] = ['DATABASE_URL'];
+
 /**
- * Reads the configuration from environment variables: HOST, PORT, LOG_LEVEL, PAGE, GRACE. An empty one counts as not
- * given. Everything that is wrong is told at once.
+ * Reads the configuration from environment variables; README.md says what each is. An empty one counts as not given.
+ * Everything that is wrong is told at once.
  */
 export function configure(env: Readonly<Record<string, string | undefined>>): Configured {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { success, data, error } = schema.safeParse(given);
-  if (success) {
-    const { HOST, PORT, LOG_LEVEL, PAGE, GRACE } = data;
-    return { ok: true, config: { host: HOST, port: PORT, logLevel: LOG_LEVEL, page: PAGE, grace: GRACE } };
-  }
+  if (success) return { ok: true, config: configOf(data) };
   const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
   const problems = Object.entries(wanted)
     .filter(([name]) => wrong.has(name))
-    .map(([name, what]) => `${name} ${what}; it is ${JSON.stringify(given[name] ?? builtPage)}.`);
+    .map(
+      ([name, what]) =>
+        `${name} ${what}${SECRETS.includes(name) ? '' : `; it is ${JSON.stringify(given[name] ?? builtPage)}`}.`,
+    );
   return { ok: false, problems };
 }
+
+const configOf = (data: z.infer<typeof schema>): Config => ({
+  host: data.HOST,
+  port: data.PORT,
+  logLevel: data.LOG_LEVEL,
+  page: data.PAGE,
+  grace: data.GRACE,
+  database: data.DATABASE_URL === undefined ? { file: join(data.DATA, 'cinderhall.db') } : { url: data.DATABASE_URL },
+  botPause: data.BOT_PAUSE,
+  limits: data.LIMITS,
+  trustProxy: data.TRUST_PROXY,
+});

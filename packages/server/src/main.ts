@@ -1,16 +1,30 @@
 import { configure } from './config.ts';
+import { title } from './games.ts';
+import { isThinker, serveThoughts } from './live/thinking.ts';
 import { createServer } from './server.ts';
 import { stopOnSignals } from './stop.ts';
 
-const configured = configure(process.env);
-if (!configured.ok) refuse(configured.problems);
-const { config } = configured;
-const app = await createServer(config);
-stopOnSignals(app, config.grace);
-try {
-  await app.listen({ host: config.host, port: config.port });
-} catch (error) {
-  refuse([error instanceof Error ? `Cannot listen: ${error.message}.` : String(error)]);
+// The same file is what the thread runs in which computers think.
+if (isThinker) serveThoughts(title);
+else await serve();
+
+async function serve(): Promise<void> {
+  const configured = configure(process.env);
+  if (!configured.ok) refuse(configured.problems);
+  const { config } = configured;
+  const app = await createServer(config, new URL(import.meta.url)).catch((error) =>
+    refuse([`Cannot open the tables: ${messageOf(error)}.`]),
+  );
+  stopOnSignals(app, config.grace);
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    refuse([`Cannot listen: ${messageOf(error)}.`]);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Ends the process with what is wrong, for a person to read. */

@@ -2,22 +2,26 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { title } from './games.ts';
+import { ThreadThinker } from './live/thinking.ts';
 import { servePage } from './page.ts';
 import { PERMISSIONS, policy } from './policy.ts';
+import { keepTables } from './tables.ts';
 
 /** A client that sends its headers slower than this is let go. */
 const REQUEST_TIMEOUT = 30_000;
 
 const VERBOSE: readonly string[] = ['debug', 'trace'];
 
-/** The server, with all its routes, not yet listening. */
-export async function createServer(config: Config): Promise<FastifyInstance> {
+/** The server, with all its routes, not yet listening. Threads run `entry`, the file of the whole program. */
+export async function createServer(config: Config, entry: URL): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel },
     // A line for each request is for whoever asks for it.
     logController: new LogController({ disableRequestLogging: !VERBOSE.includes(config.logLevel) }),
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
+    trustProxy: config.trustProxy,
   });
   await app.register(helmet, policy);
   app.addHook('onRequest', async (_request, reply) => {
@@ -27,6 +31,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store');
     return { status: 'ok', version: manifest.version };
   });
+  await keepTables(app, title, { config, thinker: new ThreadThinker(entry) });
   await servePage(app, config.page);
   return app;
 }

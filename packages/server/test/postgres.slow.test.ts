@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { makePage } from './serving.ts';
 import { expectKept } from './stores.ts';
+import { expectHospitable } from './tables.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -11,6 +13,11 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 let url = '';
+const { page, remove } = makePage();
+afterAll(remove);
+
+expectHospitable('PostgreSQL', async () => ({ PAGE: page, DATABASE_URL: await postgres.fresh(), LIMITS: '10' }));
+
 expectKept('PostgreSQL', {
   open: async () => {
     url = await postgres.fresh();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { makePage, PAGE, raw, SCRIPT, type Serving, serve } from './serving.ts';
 
-const { page, remove } = makePage();
+const { page, data, remove } = makePage();
 let server: Serving;
 
 beforeAll(async () => {
-  server = await serve({ PAGE: page });
+  server = await serve({ PAGE: page, DATA: data });
 });
 
 afterAll(async () => {

@@ -14,7 +14,7 @@ export const SCRIPT = `export const embers = [${'0, '.repeat(1000)}];`;
 export const LONG = 40 * 1024 * 1024;
 
 /** A folder like that of the built page, and beside it a secret that must never be served. */
-export function makePage(): { readonly page: string; readonly remove: () => void } {
+export function makePage(): { readonly page: string; readonly data: string; readonly remove: () => void } {
   const outside = mkdtempSync(join(tmpdir(), 'cinderhall-server-'));
   const page = join(outside, 'page');
   mkdirSync(join(page, 'assets'), { recursive: true });
@@ -27,7 +27,7 @@ export function makePage(): { readonly page: string; readonly remove: () => void
   writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
   writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
   writeFileSync(join(page, 'assets', 'long-77aa.bin'), Buffer.alloc(LONG));
-  return { page, remove: () => rmSync(outside, { recursive: true, force: true }) };
+  return { page, data: join(outside, 'data'), remove: () => rmSync(outside, { recursive: true, force: true }) };
 }
 
 export interface Ended {
@@ -46,7 +46,7 @@ export interface Serving {
 
 /** Starts the built server on a free port, and waits until it listens. */
 export async function serve(env: Record<string, string>): Promise<Serving> {
-  const { child, ended, output } = launch({ PORT: '0', HOST: '127.0.0.1', ...env });
+  const { child, ended, output } = launch({ PORT: '0', HOST: '127.0.0.1', BOT_PAUSE: '0', ...env });
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output());

@@ -2,11 +2,11 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { LONG, launch, makePage, raw, type Serving, serve } from './serving.ts';
 
-const { page, remove } = makePage();
+const { page, data, remove } = makePage();
 const started: Serving[] = [];
 
 async function start(env: Record<string, string> = {}): Promise<Serving> {
-  const server = await serve({ PAGE: page, ...env });
+  const server = await serve({ PAGE: page, DATA: data, ...env });
   started.push(server);
   return server;
 }
@@ -97,7 +97,7 @@ describe('a start that cannot be', () => {
 
   test('says that the port is taken', async () => {
     const server = await start();
-    const { ended, output } = launch({ PAGE: page, HOST: '127.0.0.1', PORT: String(server.port) });
+    const { ended, output } = launch({ PAGE: page, DATA: data, HOST: '127.0.0.1', PORT: String(server.port) });
     expect(await ended).toEqual({ code: 1, signal: null });
     expect(output()).toMatch(/^Cannot listen: .*address already in use/m);
   });

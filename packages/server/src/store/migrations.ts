@@ -27,7 +27,6 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       invite TEXT NOT NULL,
       public INTEGER NOT NULL,
       watchers INTEGER NOT NULL,
-      config TEXT NOT NULL,
       card TEXT NOT NULL,
       rematch TEXT,
       changed BIGINT NOT NULL

@@ -7,6 +7,9 @@ export interface Wire {
   close(): Promise<void>;
 }
 
+/** The wire of a process that is alone. */
+export const noWire: Wire = { tell: () => {}, close: async () => {} };
+
 export interface Ears {
   /** Somebody else's note. */
   hear(note: string): void;

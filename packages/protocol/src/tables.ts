@@ -1,0 +1,85 @@
+import type { Seat } from '@cinderhall/kernel';
+import * as z from 'zod/mini';
+import { guestName, inviteKey, seat, tableTitle } from './words.ts';
+
+/** The computers that can sit at a table. */
+const computer = z.enum(['greedy', 'random']);
+export type Computer = z.infer<typeof computer>;
+
+/** How a guest wants to be called. */
+export const named = z.strictObject({ name: guestName });
+
+/** A table to be laid: for each seat whether it waits for a person. `config` is the game's own, read by its `configure`. */
+export const layRequest = z.strictObject({
+  title: tableTitle,
+  seats: z
+    .array(
+      z.strictObject({ player: z.union([z.literal('person'), computer]), name: z.string().check(z.maxLength(40)) }),
+    )
+    .check(z.minLength(1), z.maxLength(4)),
+  config: z.unknown(),
+  /** Whether anybody may find the table and take a seat, or only who has the link. */
+  public: z.boolean(),
+  /** Whether people without a seat may look on. They see what everybody at the table sees. */
+  watchers: z.boolean(),
+  /** Where whoever lays the table sits; null: nowhere. */
+  sit: z.nullable(seat),
+});
+export type LayRequest = z.infer<typeof layRequest>;
+
+export const joinRequest = z.strictObject({ invite: z.nullable(inviteKey) });
+
+/** Who shall sit in a seat: whoever asks, a computer, or whoever comes. */
+export const seatRequest = z.strictObject({
+  player: z.union([z.literal('me'), z.literal('open'), computer]),
+  /** What a computer is called. */
+  name: z.optional(z.string().check(z.maxLength(40))),
+});
+export type SeatRequest = z.infer<typeof seatRequest>;
+
+/** A seat as everybody at the table may know it. */
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly player: 'person' | Computer;
+  /** A person's seat that nobody has taken. */
+  readonly open: boolean;
+  /** Whether whoever sits there is connected now; computers always are. */
+  readonly here: boolean;
+}
+
+/** How far a game has come, in what everybody may see. */
+export interface GameCard {
+  readonly step: number;
+  readonly round: number;
+  /** Who is asked; empty when the game is over. */
+  readonly asked: readonly Seat[];
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+}
+
+/** A table as one guest may know it without looking at it. */
+export interface TableCard extends GameCard {
+  readonly table: string;
+  readonly title: string;
+  readonly seats: readonly SeatCard[];
+  /** Where this guest sits. */
+  readonly you: Seat | null;
+  /** Whether this guest laid the table, and may put computers into open seats. */
+  readonly host: boolean;
+  readonly public: boolean;
+  readonly watchers: boolean;
+  /** For the link by which others are let in; null to whoever has not been let in. */
+  readonly invite: string | null;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** What a server says of itself. */
+export interface ServerCard {
+  readonly protocol: number;
+  readonly version: string;
+  readonly game: string;
+}

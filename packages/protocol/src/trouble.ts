@@ -1,0 +1,27 @@
+import type { Seat } from '@cinderhall/kernel';
+import type { Trouble } from '@cinderhall/referee';
+
+/** Why something that concerns people and their places is not done; see the referee's for what concerns the game. */
+export type HouseTrouble =
+  /** Nobody knows who asks: a guest gives a name first. */
+  | { readonly refused: 'no-guest' }
+  /** The table is for people who have its link. */
+  | { readonly refused: 'not-invited'; readonly table: string }
+  /** Somebody sits there, or a computer does. */
+  | { readonly refused: 'seat-taken'; readonly seat: Seat }
+  /** Who has seen the cards of one seat takes no other at the same table. */
+  | { readonly refused: 'another-seat'; readonly seat: Seat }
+  /** Only who sits there may do so, or who laid the table while nobody sits there. */
+  | { readonly refused: 'not-your-seat'; readonly seat: Seat }
+  /** It is for people who sit at the table. */
+  | { readonly refused: 'not-seated'; readonly table: string }
+  /** More than anybody needs, of tables or of requests. `wait`: try again after so many seconds; 0: not by waiting. */
+  | { readonly refused: 'too-many'; readonly wait: number }
+  /** The request comes from another site's page. */
+  | { readonly refused: 'foreign-origin' };
+
+export type OnlineTrouble = Trouble | HouseTrouble;
+
+export type OnlineVerdict<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: OnlineTrouble };

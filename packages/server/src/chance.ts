@@ -1,0 +1,16 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type RngState, type Seed, seedRng } from '@cinderhall/kernel';
+
+const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
+
+/** The name of something that is no secret, different from every other: 64 bits. */
+export const newName = (): string => hex(8);
+
+/** What opens something to whoever knows it: 128 bits. */
+export const newKey = (): string => hex(16);
+
+/** 128 bits from the machine. They stay with the referee. */
+export const newSeed = (): Seed => hex(16);
+
+/** A generator for one thought of a computer, which has nothing to do with the game's own. */
+export const newLuck = (): RngState => seedRng(String(randomInt(2 ** 32)));

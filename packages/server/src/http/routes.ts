@@ -1,0 +1,115 @@
+import { SEATS } from '@cinderhall/kernel';
+import { joinRequest, layRequest, named, PROTOCOL, type ServerCard, seatRequest } from '@cinderhall/protocol';
+import type { FastifyInstance } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Host } from '../tables/host.ts';
+import { answer, parsed, refusing } from './answers.ts';
+import { fieldOf, Guard } from './guard.ts';
+import type { Door } from './guests.ts';
+
+export interface ApiPorts<C, S, M, E, V> {
+  readonly host: Host<C, S, M, E, V>;
+  readonly door: Door;
+  readonly now: () => number;
+  /** How many times the usual limits hold. */
+  readonly limits: number;
+  /** Id of the game that is played here. */
+  readonly game: string;
+}
+
+/** Bytes of a request that lays a table: it may bring a content pack along. */
+const LONGEST_LAYING = 512 * 1024;
+/** Bytes of any other. */
+const bodyLimit = 4 * 1024;
+const SWEEP = 60_000;
+
+/** The routes under `/api`, in plain HTTP: guests, tables and seats. What happens at a table comes by `/api/live`. */
+export function apiRoutes<C, S, M, E, V>({ host, door, now, limits, game }: ApiPorts<C, S, M, E, V>) {
+  return async (api: FastifyInstance): Promise<void> => {
+    const guard = new Guard(door, { now, limits });
+    // A page of another site could send plain text without being asked whether it may.
+    api.removeContentTypeParser('text/plain');
+    api.addHook('onRequest', async (request, reply) => guard.check(request, reply));
+    const sweep = setInterval(() => guard.sweep(), SWEEP).unref();
+    api.addHook('onClose', async () => clearInterval(sweep));
+
+    const card: ServerCard = { protocol: PROTOCOL, version: manifest.version, game };
+    api.get('/server', async () => card);
+    guestRoutes(api, guard, door);
+    tableRoutes(api, guard, host);
+    seatRoutes(api, guard, host);
+  };
+}
+
+/** Who one is. */
+function guestRoutes(api: FastifyInstance, guard: Guard, door: Door): void {
+  api.get('/me', async (request) => ({ name: (await door.guest(request))?.name ?? null }));
+
+  api.put('/me', { bodyLimit }, async (request, reply) => {
+    const body = parsed(named, request.body);
+    if (!body.ok) return answer(reply, body);
+    const take = async () => {
+      const { name } = await door.name(request, reply, body.value.name);
+      return { ok: true as const, value: { name } };
+    };
+    return answer(reply, (await door.guest(request)) ? await take() : await guard.novelty(request, take));
+  });
+}
+
+/** Tables: one's own, those that anybody may find, new ones. */
+function tableRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Host<C, S, M, E, V>): void {
+  api.get(
+    '/tables',
+    guard.asGuest(async (guest) => ({ ok: true, value: { tables: await host.tablesOf(guest) } })),
+  );
+
+  api.get(
+    '/tables/public',
+    guard.asGuest(async (guest) => ({ ok: true, value: { tables: await host.publicTables(guest) } })),
+  );
+
+  api.post(
+    '/tables',
+    { bodyLimit: LONGEST_LAYING },
+    guard.asGuest(async (guest, request) => {
+      const body = parsed(layRequest, request.body);
+      return body.ok ? guard.novelty(request, () => host.lay(guest, body.value)) : body;
+    }),
+  );
+
+  api.get(
+    '/tables/:table',
+    guard.atTable((guest, table) => host.table(guest, table)),
+  );
+
+  api.post(
+    '/tables/:table/rematch',
+    { bodyLimit },
+    guard.atTable((guest, table, request) => guard.novelty(request, () => host.rematch(guest, table))),
+  );
+}
+
+/** Who is let in, and who sits where. */
+function seatRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Host<C, S, M, E, V>): void {
+  api.post(
+    '/tables/:table/members',
+    { bodyLimit },
+    guard.atTable(async (guest, table, request) => {
+      const body = parsed(joinRequest, request.body);
+      return body.ok ? host.join(guest, table, body.value.invite) : body;
+    }),
+  );
+
+  api.put(
+    '/tables/:table/seats/:seat',
+    { bodyLimit },
+    guard.atTable(async (guest, table, request) => {
+      const seat = SEATS.find((s) => String(s) === fieldOf(request.params, 'seat'));
+      const body = parsed(seatRequest, request.body);
+      if (!body.ok) return body;
+      return seat === undefined
+        ? refusing({ refused: 'malformed', path: 'seat', message: 'must be from 0 to 3' })
+        : host.seat(guest, table, seat, body.value);
+    }),
+  );
+}

@@ -1,0 +1,284 @@
+import type { Seat, Viewer } from '@cinderhall/kernel';
+import { type GameCard, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
+import { denied, granted, type Moment, type Progress, Referee, type Sight, type Store } from '@cinderhall/referee';
+import { newName, newSeed } from '../chance.ts';
+import { eyesOf, gameCardOf, tableCardOf } from '../tables/cards.ts';
+import type { Registry, TableEntry } from '../tables/registry.ts';
+import type { Title } from '../title.ts';
+import { Elsewhere, type Note } from './notes.ts';
+import { type Looker, type Place, Room } from './room.ts';
+import type { Thinker } from './thinking.ts';
+
+export interface HousePorts<Move, View> {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly thinker: Pick<Thinker<Move, View>, 'think'>;
+  /** Milliseconds that a computer takes at least. */
+  readonly pause: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tells the other processes. */
+  readonly tell: (note: Note) => void;
+  /** Hears what could not be done, for a log. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Milliseconds until a computer whose answer could not be stored is asked again. */
+const SECOND_TRY = 1000;
+
+/** An answer of somebody who sits at a table. */
+export interface Answered {
+  readonly decision: number;
+  readonly move: string;
+  readonly id: string;
+}
+
+/** The tables that are being played: one referee, whoever looks at them, and the computers that sit there. */
+export class House<Config, State, Move, Event, View> {
+  /** This process among others. */
+  readonly boot = newName();
+  readonly referee: Referee<Config, State, Move, Event, View>;
+  readonly #title: Title<Config, State, Move, Event, View>;
+  readonly #ports: HousePorts<Move, View>;
+  readonly #rooms = new Map<string, Room<Move, Event, View>>();
+  readonly #opening = new Map<string, Promise<OnlineVerdict<Room<Move, Event, View>>>>();
+  readonly #elsewhere = new Elsewhere(3 * PULSE);
+
+  constructor(title: Title<Config, State, Move, Event, View>, ports: HousePorts<Move, View>) {
+    this.#title = title;
+    this.#ports = ports;
+    const outbox = {
+      viewers: (table: string): readonly Viewer[] => this.#rooms.get(table)?.viewers ?? [],
+      tell: (table: string, sight: Sight<Move, Event, View>, revision: number) =>
+        this.#rooms.get(table)?.hear(sight, revision),
+    };
+    this.referee = new Referee(title.game, { store: ports.store, outbox });
+  }
+
+  /** Something could not be done, for a reason that nobody who plays can do anything about. */
+  failed(error: unknown): void {
+    this.#ports.failed(error);
+  }
+
+  /** Begins the game of a table under a seed that nobody but the referee will know. */
+  async begin(table: string, config: unknown, seats: number): Promise<OnlineVerdict<GameCard>> {
+    const { game, round } = this.#title;
+    const configured = game.configure(config);
+    if (!configured.ok) return configured;
+    const players = game.seats(configured.value).length;
+    if (seats !== players)
+      return denied({ refused: 'malformed', path: 'seats', message: `must be ${players}, one for each player` });
+    const begun = await this.referee.start(table, configured.value, newSeed());
+    if (!begun.ok) return begun;
+    const sight = await this.referee.look(table, 'spectator');
+    return sight.ok ? granted(gameCardOf(sight.value, round)) : sight;
+  }
+
+  /** Somebody looks from now on, and is told what they have missed since a moment they know. */
+  async enter(
+    table: string,
+    looker: Looker<Move, Event, View>,
+    since: Moment | null,
+  ): Promise<OnlineVerdict<TableCard>> {
+    const opened = await this.#open(table);
+    if (!opened.ok) return opened;
+    const room = opened.value;
+    const { member } = await this.#ports.registry.standing(table, looker.guest);
+    const viewer = eyesOf(room.entry, looker.guest, { member });
+    if (viewer === null) return this.#shut(room.entry, { member });
+    const caught = await this.referee.catchUp(table, viewer, since);
+    if (!caught.ok) return caught;
+    if (this.#rooms.get(table) !== room) return this.enter(table, looker, since);
+    if (looker.gone) return denied({ refused: 'no-table', table });
+    // From here to the end nothing else can happen: nobody is told anything out of turn.
+    room.admit(looker, { viewer, member });
+    looker.sight(table, caught.value.sight, caught.value.revision);
+    this.#tellWhoIsHere(room);
+    return granted(this.#cardFor(room, looker, { viewer, member }));
+  }
+
+  leave(table: string, looker: Looker<Move, Event, View>): void {
+    const room = this.#rooms.get(table);
+    if (!room?.lookers.has(looker)) return;
+    room.dismiss(looker);
+    this.#tellWhoIsHere(room);
+  }
+
+  /** Carries out an answer of whoever sits there. */
+  async submit(table: string, guest: string, answer: Answered): Promise<OnlineVerdict<Progress>> {
+    const { sits } = await this.#ports.registry.standing(table, guest);
+    return sits === null
+      ? { ok: false, refusal: { refused: 'not-seated', table } }
+      : this.referee.submit(table, { ...answer, seat: sits });
+  }
+
+  async undo(table: string, guest: string, revision: number): Promise<OnlineVerdict<Progress>> {
+    const { sits } = await this.#ports.registry.standing(table, guest);
+    return sits === null
+      ? { ok: false, refusal: { refused: 'not-seated', table } }
+      : this.referee.undo(table, sits, revision);
+  }
+
+  /** A past moment: to own eyes while the game goes on, to anybody's and everybody's once it is over. */
+  async past(
+    table: string,
+    looker: Looker<Move, Event, View>,
+    { eyes, step }: { readonly eyes: Viewer | 'everybody'; readonly step: number },
+  ): Promise<OnlineVerdict<Sight<Move, Event, View>>> {
+    const room = this.#rooms.get(table);
+    const place = room?.lookers.get(looker);
+    if (!room || !place) return denied({ refused: 'no-table', table });
+    if (!room.over && eyes !== place.viewer) return denied({ refused: 'not-your-eyes', table });
+    const sight = await this.referee.past(table, eyes === 'everybody' ? 'spectator' : eyes, step);
+    if (!sight.ok || eyes !== 'everybody') return sight;
+    const views: View[] = [];
+    for (const { seat } of room.entry.seats) {
+      const own = await this.referee.past(table, seat, step);
+      if (own.ok) views.push(own.value.view);
+    }
+    const [first, ...others] = views;
+    return first ? granted({ ...sight.value, view: this.#title.together([first, ...others]) }) : sight;
+  }
+
+  /** Who is connected to a table, here or elsewhere. */
+  here(table: string): ReadonlySet<Seat> {
+    const elsewhere = this.#elsewhere.seats(table, this.#ports.now());
+    return new Set([...(this.#rooms.get(table)?.here ?? []), ...elsewhere]);
+  }
+
+  /** Lets the computers of a table go on, though nobody looks. */
+  async wake(table: string): Promise<void> {
+    await this.#open(table);
+  }
+
+  /** People have changed places at a table: their eyes are others now. Tells the other processes too. */
+  async reseated(table: string): Promise<void> {
+    this.#ports.tell({ of: 'seats', table });
+    await this.#reseat(table);
+  }
+
+  /** Another process has told something. */
+  async hear(note: Note): Promise<void> {
+    const room = this.#rooms.get(note.table);
+    if (note.of === 'seats') return this.#reseat(note.table);
+    if (note.of === 'here') {
+      this.#elsewhere.hear(note, this.#ports.now());
+      if (room) this.#tellCards(room);
+    } else if (!room) await this.referee.close(note.table);
+    else if (room.revision < note.seq || note.seq === 0) await this.#renew(room);
+  }
+
+  /** Looks whether others have changed any open table: a process may have died before it told. */
+  async lookAround(): Promise<void> {
+    const rooms = [...this.#rooms.values()];
+    const revisions = await this.#ports.registry.revisions(rooms.map(({ entry }) => entry.table));
+    for (const room of rooms) if (room.revision < (revisions.get(room.entry.table) ?? 0)) await this.#renew(room);
+  }
+
+  /** Any note of others may have been missed. */
+  async missed(): Promise<void> {
+    await this.lookAround();
+    for (const table of this.#rooms.keys()) await this.#reseat(table);
+  }
+
+  /** Says once more who is here, and closes the rooms in which nothing happens. */
+  pulse(): void {
+    for (const [table, room] of this.#rooms) {
+      if (room.idle) {
+        this.#rooms.delete(table);
+        void this.referee.close(table);
+      } else this.#tellOthersWhoIsHere(room);
+    }
+  }
+
+  #open(table: string): Promise<OnlineVerdict<Room<Move, Event, View>>> {
+    const known = this.#rooms.get(table);
+    if (known) return Promise.resolve(granted(known));
+    const opening = this.#opening.get(table) ?? this.#unlock(table).finally(() => this.#opening.delete(table));
+    this.#opening.set(table, opening);
+    return opening;
+  }
+
+  async #unlock(table: string): Promise<OnlineVerdict<Room<Move, Event, View>>> {
+    const entry = await this.#ports.registry.entry(table);
+    if (!entry) return denied({ refused: 'no-table', table });
+    const { thinker, pause } = this.#ports;
+    const room: Room<Move, Event, View> = new Room(entry, {
+      thinker,
+      pause,
+      answer: (seat, decision, view, move) => this.#answer(room, seat, decision, this.#title.write(view, move)),
+      stands: (sight) => this.#note(room, sight),
+    });
+    this.#rooms.set(table, room);
+    const told = await this.referee.refresh(table);
+    if (told.ok) return granted(room);
+    this.#rooms.delete(table);
+    return told;
+  }
+
+  /** Carries out a computer's answer. Of two processes that answer for the same one, the later is told it is stale. */
+  async #answer(room: Room<Move, Event, View>, seat: Seat, decision: number, move: string): Promise<void> {
+    const { table } = room.entry;
+    const done = await this.referee.submit(table, { seat, decision, move, id: newName() });
+    if (done.ok || done.refusal.refused !== 'store') return;
+    this.#ports.failed(done.refusal);
+    setTimeout(() => void this.#renew(room), SECOND_TRY).unref();
+  }
+
+  async #renew(room: Room<Move, Event, View>): Promise<void> {
+    const { table } = room.entry;
+    const told = await this.referee.renew(table);
+    if (told.ok || told.refusal.refused === 'store') return;
+    this.#rooms.delete(table);
+    for (const looker of room.lookers.keys()) looker.lost(table, told.refusal);
+  }
+
+  async #reseat(table: string): Promise<void> {
+    const room = this.#rooms.get(table);
+    if (!room) return;
+    const entry = await this.#ports.registry.entry(table);
+    if (!entry) return;
+    room.reseat(entry);
+    for (const [looker, place] of room.lookers) await this.#turnEyes(room, looker, place);
+    await this.referee.refresh(table);
+    this.#tellWhoIsHere(room);
+  }
+
+  /** Whoever has sat down, or got up, sees with other eyes. */
+  async #turnEyes(room: Room<Move, Event, View>, looker: Looker<Move, Event, View>, { viewer }: Place): Promise<void> {
+    const { table } = room.entry;
+    const { member } = await this.#ports.registry.standing(table, looker.guest);
+    const eyes = eyesOf(room.entry, looker.guest, { member });
+    if (eyes === viewer || !room.lookers.has(looker)) return;
+    if (eyes !== null) return room.admit(looker, { viewer: eyes, member });
+    room.dismiss(looker);
+    looker.lost(table, { refused: 'not-your-eyes', table });
+  }
+
+  #shut({ table }: TableEntry, { member }: { readonly member: boolean }): OnlineVerdict<never> {
+    return { ok: false, refusal: member ? { refused: 'not-your-eyes', table } : { refused: 'not-invited', table } };
+  }
+
+  #note(room: Room<Move, Event, View>, sight: Sight<Move, never, View>): void {
+    const card = gameCardOf(sight, this.#title.round);
+    if (!room.noteCard(card)) return;
+    this.#ports.registry.note(room.entry.table, card, this.#ports.now()).catch(this.#ports.failed);
+  }
+
+  #tellWhoIsHere(room: Room<Move, Event, View>): void {
+    this.#tellCards(room);
+    this.#tellOthersWhoIsHere(room);
+  }
+
+  #tellCards(room: Room<Move, Event, View>): void {
+    for (const [looker, place] of room.lookers) looker.card(this.#cardFor(room, looker, place));
+  }
+
+  #tellOthersWhoIsHere(room: Room<Move, Event, View>): void {
+    this.#ports.tell({ of: 'here', table: room.entry.table, boot: this.boot, seats: [...room.here] });
+  }
+
+  #cardFor({ entry }: Room<Move, Event, View>, { guest }: Looker<Move, Event, View>, { member }: Place): TableCard {
+    return tableCardOf(entry, { id: guest }, { member }, this.here(entry.table));
+  }
+}

@@ -1,0 +1,173 @@
+import {
+  type LiveAnswers,
+  type LiveLetter,
+  type LiveQuestion,
+  type LiveReport,
+  type OnlineTrouble,
+  type OnlineVerdict,
+  PROTOCOL,
+  parseLiveLetter,
+  type TableCard,
+} from '@cinderhall/protocol';
+import { denied, granted, type Sight } from '@cinderhall/referee';
+import type { WebSocket } from 'ws';
+import { Allowance } from '../http/allowance.ts';
+import type { House } from './house.ts';
+import type { Looker } from './room.ts';
+
+/** Messages of one connection: somebody in a hurry sends a few a second. */
+const MESSAGES = { most: 60, perSecond: 20 };
+/** What a message that is none costs: a client that sends such is broken or means harm. */
+const NONSENSE = 10;
+/** Tables that one connection looks at. */
+const MOST_TABLES = 8;
+/** Questions that wait for their turn. */
+const MOST_WAITING = 64;
+/** Bytes that wait to be sent to somebody who does not take them. */
+const MOST_UNSENT = 8 * 1024 * 1024;
+
+/** Milliseconds that a client gets to say goodbye. */
+const FAREWELL = 500;
+
+/** Codes of the end of a WebSocket (RFC 6455, 7.4). */
+const POLICY_VIOLATION = 1008;
+const SERVICE_RESTART = 1012;
+
+type Answer<M, E, V> = OnlineVerdict<LiveAnswers<M, E, V>[LiveQuestion['ask']]>;
+
+/** One connection of a guest: reads what they ask, in order, and tells them what they may know. */
+export class Line<Config, State, Move, Event, View> implements Looker<Move, Event, View> {
+  readonly guest: string;
+  readonly #socket: WebSocket;
+  readonly #house: House<Config, State, Move, Event, View>;
+  readonly #now: () => number;
+  readonly #allowance: Allowance;
+  readonly #tables = new Set<string>();
+  /** What is being answered, and what waits behind it. */
+  #work: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #gone = false;
+  #heard = true;
+
+  constructor(
+    socket: WebSocket,
+    guest: string,
+    ports: { readonly house: House<Config, State, Move, Event, View>; readonly now: () => number },
+  ) {
+    this.#socket = socket;
+    this.guest = guest;
+    this.#house = ports.house;
+    this.#now = ports.now;
+    this.#allowance = new Allowance(MESSAGES, ports.now());
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()));
+    socket.on('pong', () => {
+      this.#heard = true;
+    });
+    // Whatever is wrong with a connection ends it.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#end());
+    this.#tell({ tell: 'welcome', protocol: PROTOCOL, boot: this.#house.boot });
+  }
+
+  get gone(): boolean {
+    return this.#gone;
+  }
+
+  sight(table: string, sight: Sight<Move, Event, View>, revision: number): void {
+    this.#tell({ tell: 'sight', table, revision, sight });
+  }
+
+  card(card: TableCard): void {
+    this.#tell({ tell: 'table', card });
+  }
+
+  lost(table: string, refusal: OnlineTrouble): void {
+    this.#tables.delete(table);
+    this.#tell({ tell: 'lost', table, refusal });
+  }
+
+  /** Lets the client know that the line is whole, and ends a connection from which nothing has come back. */
+  pulse(): void {
+    if (!this.#heard) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#heard = false;
+    this.#socket.ping();
+    this.#tell({ tell: 'pulse' });
+  }
+
+  /** Answers what has been asked, takes nothing more, and ends the connection. */
+  async stop(): Promise<void> {
+    this.#waiting = MOST_WAITING;
+    this.#tell({ tell: 'stopping' });
+    await this.#work;
+    this.#socket.close(SERVICE_RESTART);
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+  }
+
+  #hear(text: string): void {
+    const letter = parseLiveLetter(text);
+    const excess = this.#allowance.take(letter ? 1 : NONSENSE, this.#now()) > 0;
+    if (excess || this.#waiting >= MOST_WAITING) this.#socket.close(POLICY_VIOLATION);
+    else if (letter) this.#take(letter);
+    else this.#tell({ tell: 'malformed' });
+  }
+
+  #take({ number, question }: LiveLetter): void {
+    this.#waiting += 1;
+    this.#work = this.#work.then(async () => {
+      const verdict = await this.#answer(question);
+      this.#tell({ tell: 'reply', number, verdict });
+      this.#waiting -= 1;
+    });
+  }
+
+  /** A mistake of ours ends this connection and no other; the client comes back and finds the table as it is. */
+  async #answer(question: LiveQuestion): Promise<Answer<Move, Event, View>> {
+    try {
+      return await this.#ask(question);
+    } catch (error) {
+      this.#house.failed(error);
+      return denied({ refused: 'store', message: 'something went wrong here' });
+    }
+  }
+
+  async #ask(q: LiveQuestion): Promise<Answer<Move, Event, View>> {
+    if (q.ask === 'enter') return this.#enter(q);
+    if (!this.#tables.has(q.table)) return denied({ refused: 'no-table', table: q.table });
+    switch (q.ask) {
+      case 'leave':
+        this.#tables.delete(q.table);
+        this.#house.leave(q.table, this);
+        return granted(null);
+      case 'submit':
+        return this.#house.submit(q.table, this.guest, { decision: q.decision, move: q.move, id: q.id });
+      case 'undo':
+        return this.#house.undo(q.table, this.guest, q.revision);
+      case 'past':
+        return this.#house.past(q.table, this, q);
+    }
+  }
+
+  async #enter({ table, since }: Extract<LiveQuestion, { ask: 'enter' }>): Promise<OnlineVerdict<TableCard>> {
+    if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table))
+      return { ok: false, refusal: { refused: 'too-many', wait: 0 } };
+    const entered = await this.#house.enter(table, this, since);
+    if (entered.ok) this.#tables.add(table);
+    return entered;
+  }
+
+  #end(): void {
+    this.#gone = true;
+    for (const table of this.#tables) this.#house.leave(table, this);
+    this.#tables.clear();
+  }
+
+  #tell(report: LiveReport<Move, Event, View>): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // Whoever does not take what they are sent comes back later and asks for what they have missed.
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
+    else this.#socket.send(JSON.stringify(report));
+  }
+}

@@ -1,0 +1,52 @@
+import { LONGEST_MESSAGE, PULSE } from '@cinderhall/protocol';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Door } from '../http/guests.ts';
+import { isOurs } from '../http/origin.ts';
+import type { House } from './house.ts';
+import { Line } from './line.ts';
+
+/** Connections of one guest: a few devices with a few tabs each. */
+const MOST_LINES = 24;
+
+export interface LinesPorts<C, S, M, E, V> {
+  readonly house: House<C, S, M, E, V>;
+  readonly door: Door;
+  readonly now: () => number;
+}
+
+/** All connections by which people play live, at `/api/live`. */
+export async function keepLines<C, S, M, E, V>(
+  app: FastifyInstance,
+  { house, door, now }: LinesPorts<C, S, M, E, V>,
+): Promise<void> {
+  const lines = new Set<Line<C, S, M, E, V>>();
+  const guests = new WeakMap<FastifyRequest, string>();
+
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE },
+    preClose: (done) => void Promise.all([...lines].map((line) => line.stop())).then(() => done()),
+  });
+  const pulse = setInterval(() => {
+    for (const line of lines) line.pulse();
+    house.pulse();
+  }, PULSE);
+  app.addHook('onClose', async () => clearInterval(pulse));
+
+  /** Nobody is connected who is not known, or comes from another site's page. */
+  const knock = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!isOurs(request)) return reply.code(403).send({ refused: 'foreign-origin' });
+    const guest = await door.guest(request);
+    if (!guest) return reply.code(401).send({ refused: 'no-guest' });
+    const theirs = [...lines].filter((line) => line.guest === guest.id);
+    if (theirs.length >= MOST_LINES) return reply.code(429).send({ refused: 'too-many', wait: 0 });
+    guests.set(request, guest.id);
+    return undefined;
+  };
+
+  app.get('/api/live', { websocket: true, preValidation: knock }, (socket, request) => {
+    const line = new Line(socket, guests.get(request) ?? '', { house, now });
+    lines.add(line);
+    socket.on('close', () => lines.delete(line));
+  });
+}

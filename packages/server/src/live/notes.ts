@@ -1,0 +1,50 @@
+import { SEATS, type Seat } from '@cinderhall/kernel';
+import { tableId } from '@cinderhall/protocol';
+import * as z from 'zod';
+
+const seat = z.union(SEATS.map((s) => z.literal(s)));
+
+const note = z.discriminatedUnion('of', [
+  /** A game has changed, so many times by now. */
+  z.object({ of: z.literal('game'), table: tableId, seq: z.int() }),
+  /** People have changed places at a table. */
+  z.object({ of: z.literal('seats'), table: tableId }),
+  /** Who is connected to a table through this process. */
+  z.object({ of: z.literal('here'), table: tableId, boot: z.string(), seats: z.array(seat) }),
+]);
+/** What processes over one database tell each other. It holds no secret. */
+export type Note = z.infer<typeof note>;
+
+/** Reads what another process, perhaps of another version, has told; null if it is nothing that we know. */
+export function parseNote(text: string): Note | null {
+  try {
+    const parsed = note.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who is connected through other processes. What has not been told again for a while is forgotten: processes may die. */
+export class Elsewhere {
+  readonly #lifetime: number;
+  readonly #told = new Map<string, { readonly at: number; readonly seats: readonly Seat[] }>();
+
+  constructor(lifetime: number) {
+    this.#lifetime = lifetime;
+  }
+
+  hear({ table, boot, seats }: Extract<Note, { of: 'here' }>, now: number): void {
+    if (seats.length === 0) this.#told.delete(`${table} ${boot}`);
+    else this.#told.set(`${table} ${boot}`, { at: now, seats });
+  }
+
+  seats(table: string, now: number): Seat[] {
+    const seats: Seat[] = [];
+    for (const [key, told] of this.#told) {
+      if (told.at + this.#lifetime < now) this.#told.delete(key);
+      else if (key.startsWith(`${table} `)) seats.push(...told.seats);
+    }
+    return seats;
+  }
+}

@@ -1,0 +1,164 @@
+import type { Decision, Seat, Viewer } from '@cinderhall/kernel';
+import type { GameCard, OnlineTrouble, TableCard } from '@cinderhall/protocol';
+import type { Sight } from '@cinderhall/referee';
+import { newLuck } from '../chance.ts';
+import type { TableEntry } from '../tables/registry.ts';
+import type { Thinker } from './thinking.ts';
+
+/** Somebody who looks at a table through one connection. */
+export interface Looker<Move, Event, View> {
+  readonly guest: string;
+  /** Whether the connection is closed. */
+  readonly gone: boolean;
+  sight(table: string, sight: Sight<Move, Event, View>, revision: number): void;
+  /** People have come, gone or changed places. */
+  card(card: TableCard): void;
+  /** These eyes may look no longer. */
+  lost(table: string, refusal: OnlineTrouble): void;
+}
+
+/** Somebody's place at a table. */
+export interface Place {
+  readonly viewer: Viewer;
+  /** Whether they have been let in, and may therefore let others in. */
+  readonly member: boolean;
+}
+
+/** What an open table needs of the house. */
+export interface RoomPorts<Move, View> {
+  readonly thinker: Pick<Thinker<Move, View>, 'think'>;
+  /** Milliseconds that a computer takes at least, so that people can follow. */
+  readonly pause: number;
+  /** Answers for a computer's seat. */
+  readonly answer: (seat: Seat, decision: number, view: View, move: Move) => Promise<void>;
+  /** What anybody may see of the table now. */
+  readonly stands: (sight: Sight<Move, never, View>) => void;
+}
+
+/** Something that a computer is about to answer. */
+interface Job {
+  readonly decision: number;
+  readonly seat: Seat;
+  readonly step: number;
+}
+
+/** A table that somebody looks at, or at which a computer has to answer: who looks, and what computers think. */
+export class Room<Move, Event, View> {
+  readonly #ports: RoomPorts<Move, View>;
+  readonly #lookers = new Map<Looker<Move, Event, View>, Place>();
+  /** What each computer was told last. */
+  readonly #sights = new Map<Viewer, Sight<Move, Event, View>>();
+  #entry: TableEntry;
+  #jobs: readonly Job[] = [];
+  #over = false;
+  #revision = -1;
+
+  constructor(entry: TableEntry, ports: RoomPorts<Move, View>) {
+    this.#entry = entry;
+    this.#ports = ports;
+  }
+
+  get entry(): TableEntry {
+    return this.#entry;
+  }
+
+  /** Everybody whom the referee tells; the spectator last, after whom the table is up to date. */
+  get viewers(): readonly Viewer[] {
+    return [...new Set([...this.here, ...this.#computers()]), 'spectator'];
+  }
+
+  get lookers(): ReadonlyMap<Looker<Move, Event, View>, Place> {
+    return this.#lookers;
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  /** Changes of the table that everybody here has been told of. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Whether nobody looks and nothing is thought about. */
+  get idle(): boolean {
+    return this.#lookers.size === 0 && this.#jobs.length === 0;
+  }
+
+  /** The seats of people who look at this table from here. */
+  get here(): ReadonlySet<Seat> {
+    const eyes = [...this.#lookers.values()].map(({ viewer }) => viewer);
+    return new Set(eyes.filter((viewer) => viewer !== 'spectator'));
+  }
+
+  admit(looker: Looker<Move, Event, View>, place: Place): void {
+    this.#lookers.set(looker, place);
+  }
+
+  dismiss(looker: Looker<Move, Event, View>): void {
+    this.#lookers.delete(looker);
+  }
+
+  /** People have changed places: what computers thought there is void. */
+  reseat(entry: TableEntry): void {
+    this.#entry = entry;
+    this.#jobs = [];
+  }
+
+  /** Writes down how far the game has come; `false`: it is written already. */
+  noteCard(card: GameCard): boolean {
+    const news = JSON.stringify(card) !== JSON.stringify(this.#entry.card);
+    this.#entry = { ...this.#entry, card };
+    return news;
+  }
+
+  hear(sight: Sight<Move, Event, View>, revision: number): void {
+    const { viewer } = sight;
+    for (const [looker, place] of this.#lookers)
+      if (place.viewer === viewer) looker.sight(this.#entry.table, sight, revision);
+    if (viewer !== 'spectator') {
+      this.#sights.set(viewer, sight);
+      return;
+    }
+    this.#over = sight.decision === null;
+    this.#revision = revision;
+    this.#drive(sight);
+    this.#ports.stands({ ...sight, events: [] });
+  }
+
+  #computers(): Seat[] {
+    return this.#entry.seats.filter(({ player }) => player !== 'person').map(({ seat }) => seat);
+  }
+
+  /** Sets computers to work on what they are asked; thoughts about a question that has passed are void. */
+  #drive({ decision, from, step }: Sight<Move, Event, View>): void {
+    const goesOn = (job: Job): boolean => job.decision === decision?.id && job.step < from && from === step;
+    this.#jobs = this.#jobs.filter(goesOn);
+    for (const seat of this.#asked(decision)) {
+      if (this.#jobs.some((job) => job.seat === seat)) continue;
+      const job = { decision: decision?.id ?? 0, seat, step };
+      this.#jobs = [...this.#jobs, job];
+      void this.#answer(job);
+    }
+  }
+
+  #asked(decision: Decision | null): Seat[] {
+    return this.#computers().filter((seat) => decision?.seats.includes(seat));
+  }
+
+  async #answer(job: Job): Promise<void> {
+    const sight = this.#sights.get(job.seat);
+    const bot = this.#entry.seats.find(({ seat }) => seat === job.seat)?.player;
+    if (!sight || bot === undefined || bot === 'person') return;
+    const { view, moves } = sight;
+    const thought = { bot, view, seat: job.seat, moves, luck: newLuck() };
+    const pause = moves.length > 1 ? this.#ports.pause : 0;
+    const [choice] = await Promise.all([this.#ports.thinker.think(thought), resting(pause)]);
+    const move = moves[choice];
+    if (move === undefined || !this.#jobs.includes(job)) return;
+    await this.#ports.answer(job.seat, job.decision, view, move);
+  }
+}
+
+const resting = (ms: number): Promise<void> =>
+  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms).unref());

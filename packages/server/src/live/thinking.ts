@@ -1,0 +1,96 @@
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { type Bot, type BotId, greedy, random } from '@cinderhall/bots';
+import type { RngState, Seat } from '@cinderhall/kernel';
+import type { Title } from '../title.ts';
+
+/** What a computer is asked: no more than its seat may know. */
+export interface Thought<Move, View> {
+  readonly bot: BotId;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly luck: RngState;
+}
+
+/** Somebody who thinks for computers. */
+export interface Thinker<Move, View> {
+  /** A position in the thought's `moves`. */
+  think(thought: Thought<Move, View>): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface Order<Move, View> {
+  readonly number: number;
+  readonly thought: Thought<Move, View>;
+}
+interface Decided {
+  readonly number: number;
+  readonly choice: number;
+}
+
+/** Milliseconds after which a thought is given up and the first answer taken: a game never hangs on a computer. */
+const PATIENCE = 15_000;
+
+/** The way to think about this game, in whichever thread one is. */
+function thinking<C, S, M, E, V>({ game, appraisal }: Title<C, S, M, E, V>): (thought: Thought<M, V>) => number {
+  const bots: { readonly [B in BotId]: Bot<V, M> } = { random: random(), greedy: greedy(game, appraisal) };
+  return ({ bot, view, seat, moves, luck }) => moves.indexOf(bots[bot].choose(view, seat, moves, [...luck]));
+}
+
+/** Whether this is a thread that thinks, and not the server itself. */
+export const isThinker = !isMainThread;
+
+/** Thinks until nobody needs it any more: what the thread does. */
+export function serveThoughts<C, S, M, E, V>(title: Title<C, S, M, E, V>): void {
+  const think = thinking(title);
+  parentPort?.on('message', ({ number, thought }: Order<M, V>) => {
+    parentPort?.postMessage({ number, choice: think(thought) } satisfies Decided);
+  });
+}
+
+/** Thinks in a thread that runs `entry`, so that everybody else need not wait. The thread is replaced if it fails. */
+export class ThreadThinker<Move, View> implements Thinker<Move, View> {
+  readonly #entry: URL;
+  readonly #waiting = new Map<number, (choice: number) => void>();
+  #worker: Worker | null = null;
+  #asked = 0;
+
+  constructor(entry: URL) {
+    this.#entry = entry;
+  }
+
+  think(thought: Thought<Move, View>): Promise<number> {
+    const number = ++this.#asked;
+    return new Promise((resolve) => {
+      const patience = setTimeout(() => this.#decide({ number, choice: 0 }), PATIENCE).unref();
+      this.#waiting.set(number, (choice) => {
+        clearTimeout(patience);
+        resolve(choice);
+      });
+      this.#ready().postMessage({ number, thought } satisfies Order<Move, View>);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #decide({ number, choice }: Decided): void {
+    this.#waiting.get(number)?.(choice);
+    this.#waiting.delete(number);
+  }
+
+  #ready(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(this.#entry);
+    worker.on('message', (decided: Decided) => this.#decide(decided));
+    worker.on('error', () => {
+      this.#worker = null;
+      for (const number of [...this.#waiting.keys()]) this.#decide({ number, choice: 0 });
+    });
+    // What thinks keeps no server running.
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { Door } from './http/guests.ts';
+import { apiRoutes } from './http/routes.ts';
+import { House } from './live/house.ts';
+import { keepLines } from './live/lines.ts';
+import { parseNote } from './live/notes.ts';
+import type { Thinker } from './live/thinking.ts';
+import { GameStore, openStorage } from './store/index.ts';
+import { Host } from './tables/host.ts';
+import { Registry } from './tables/registry.ts';
+import type { Title } from './title.ts';
+
+/** Milliseconds after which a process looks for what others have changed without having told. */
+const LOOK_AROUND = 5000;
+
+const now = (): number => Date.now();
+
+/** Opens the database and lays the ways to the tables in it: HTTP under `/api`, and the live connections. */
+export async function keepTables<C, S, M, E, V>(
+  app: FastifyInstance,
+  title: Title<C, S, M, E, V>,
+  { config, thinker }: { readonly config: Config; readonly thinker: Thinker<M, V> },
+): Promise<void> {
+  const failed = (error: unknown): void => app.log.error(error, 'something could not be done');
+  // The wire may speak before the house is there; what it says then is not news yet.
+  let house: House<C, S, M, E, V> | null = null;
+  const { db, wire } = await openStorage(config.database, {
+    hear(text) {
+      const note = parseNote(text);
+      if (note) house?.hear(note).catch(failed);
+    },
+    missed: () => house?.missed().catch(failed),
+  });
+  const registry = new Registry(db);
+  const tell = (note: NonNullable<ReturnType<typeof parseNote>>): void =>
+    wire.tell(`${note.of} ${note.table}`, JSON.stringify(note));
+  const store = new GameStore(db, (table, seq) => tell({ of: 'game', table, seq }));
+  house = new House(title, { store, registry, thinker, pause: config.botPause, now, tell, failed });
+
+  const door = new Door(registry, now);
+  const host = new Host(house, { registry, now });
+  await keepLines(app, { house, door, now });
+  await app.register(apiRoutes({ host, door, now, limits: config.limits, game: title.game.id }), { prefix: '/api' });
+
+  const around = house;
+  const looking =
+    'url' in config.database ? setInterval(() => void around.lookAround().catch(failed), LOOK_AROUND) : undefined;
+  app.addHook('onClose', async () => {
+    clearInterval(looking);
+    await thinker.close();
+    await wire.close();
+    await db.close();
+  });
+}

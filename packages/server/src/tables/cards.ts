@@ -1,0 +1,57 @@
+import type { Outcome, Seat, Viewer } from '@cinderhall/kernel';
+import { SEATS } from '@cinderhall/kernel';
+import type { GameCard, TableCard } from '@cinderhall/protocol';
+import type { Sight } from '@cinderhall/referee';
+import type { Standing, TableEntry } from './registry.ts';
+
+/** Who is connected: by seat. */
+export type Presence = ReadonlySet<Seat>;
+
+/** How far a game has come, out of what anybody may see of it. */
+export function gameCardOf<M, E, V>(sight: Sight<M, E, V>, round: (view: V) => number): GameCard {
+  const { step, view, decision, outcome } = sight;
+  return {
+    step,
+    round: round(view),
+    asked: decision?.seats ?? [],
+    over: decision === null,
+    winners: winnersOf(outcome),
+  };
+}
+
+const winnersOf = (outcome: Outcome | null): Seat[] => SEATS.filter((seat) => (outcome?.share[seat] ?? 0) > 0);
+
+/** Where a guest sits. */
+export const seatOf = ({ seats }: TableEntry, guest: string): Seat | null =>
+  seats.find((seating) => seating.guest === guest)?.seat ?? null;
+
+/** Whose eyes a guest has at a table; null: none. */
+export function eyesOf(entry: TableEntry, guest: string, { member }: Pick<Standing, 'member'>): Viewer | null {
+  const seat = seatOf(entry, guest);
+  if (seat !== null) return seat;
+  return entry.watchers && (member || entry.public) ? 'spectator' : null;
+}
+
+/** What a guest may know of a table without looking at it. */
+export function tableCardOf(
+  entry: TableEntry,
+  { id }: { readonly id: string },
+  { member }: Pick<Standing, 'member'>,
+  here: Presence,
+): TableCard {
+  const { card, seats, host, invite, ...rest } = entry;
+  return {
+    ...rest,
+    ...card,
+    host: host === id,
+    you: seatOf(entry, id),
+    invite: member ? invite : null,
+    seats: seats.map(({ seat, name, player, guest }) => ({
+      seat,
+      name,
+      player,
+      open: player === 'person' && guest === null,
+      here: player !== 'person' || here.has(seat),
+    })),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Seat } from '@cinderhall/kernel';
+import type { LayRequest, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
+import { denied, granted } from '@cinderhall/referee';
+import { newKey, newName } from '../chance.ts';
+import type { House } from '../live/house.ts';
+import { seatOf, tableCardOf } from './cards.ts';
+import { type Guest, type Registry, type Seating, seatingsOf, type TableEntry } from './registry.ts';
+
+/** Tables that one guest may lay. */
+const MOST_TABLES = 200;
+
+/** What the table needs to be laid again or anew. */
+type Laying = Pick<TableEntry, 'title' | 'public' | 'watchers' | 'seats'>;
+
+/** Lays tables, lets people in, and shows them to their seats. What happens in a game is the house's business. */
+export class Host<Config, State, Move, Event, View> {
+  readonly #house: House<Config, State, Move, Event, View>;
+  readonly #registry: Registry;
+  readonly #now: () => number;
+
+  constructor(
+    house: House<Config, State, Move, Event, View>,
+    ports: { readonly registry: Registry; readonly now: () => number },
+  ) {
+    this.#house = house;
+    this.#registry = ports.registry;
+    this.#now = ports.now;
+  }
+
+  /** Lays a table for whoever asks, and lets them in. */
+  async lay(guest: Guest, { seats, sit, config, ...wish }: LayRequest): Promise<OnlineVerdict<TableCard>> {
+    if (sit !== null && seats[sit]?.player !== 'person')
+      return malformed('sit', "must be one of the seats that are a person's, or null");
+    const seatings = seatingsOf(seats).map((seating) =>
+      seating.seat === sit ? { ...seating, name: guest.name, guest: guest.id } : seating,
+    );
+    return this.#lay(guest, config, { ...wish, seats: seatings });
+  }
+
+  async #lay(guest: Guest, config: unknown, laying: Laying): Promise<OnlineVerdict<TableCard>> {
+    if ((await this.#registry.laidBy(guest.id)) >= MOST_TABLES)
+      return { ok: false, refusal: { refused: 'too-many', wait: 0 } };
+    const table = newName();
+    const begun = await this.#house.begin(table, config, laying.seats.length);
+    if (!begun.ok) return begun;
+    const [host, invite, card, changed] = [guest.id, newKey(), begun.value, this.#now()];
+    const entry: TableEntry = { ...laying, table, host, invite, card, rematch: null, changed };
+    await this.#registry.putUp(entry);
+    await this.#house.wake(table);
+    return granted(this.#card(entry, guest, true));
+  }
+
+  /** The tables that a guest has been let in to. Computers that are to answer there are woken. */
+  async tablesOf(guest: Guest): Promise<readonly TableCard[]> {
+    const entries = await this.#registry.entriesOf(guest.id);
+    for (const entry of entries) if (waitsForComputer(entry)) void this.#house.wake(entry.table);
+    return entries.map((entry) => this.#card(entry, guest, true));
+  }
+
+  /** The tables that anybody may find, and at which a seat is open. */
+  async publicTables(guest: Guest): Promise<readonly TableCard[]> {
+    const entries = await this.#registry.publicEntries();
+    return entries.map((entry) => this.#card(entry, guest, false));
+  }
+
+  async table(guest: Guest, table: string): Promise<OnlineVerdict<TableCard>> {
+    const found = await this.#entered(guest, table);
+    return found.ok ? granted(this.#card(found.value.entry, guest, found.value.member)) : found;
+  }
+
+  /** Lets somebody in who has the link, or to a public table. */
+  async join(guest: Guest, table: string, invite: string | null): Promise<OnlineVerdict<TableCard>> {
+    const entry = await this.#registry.entry(table);
+    if (!entry) return denied({ refused: 'no-table', table });
+    const { member } = await this.#registry.standing(table, guest.id);
+    if (!member && !entry.public && invite !== entry.invite) return notInvited(table);
+    await this.#registry.letIn(table, guest.id);
+    return granted(this.#card(entry, guest, true));
+  }
+
+  /** Changes who sits in a seat. */
+  async seat(guest: Guest, table: string, at: Seat, wish: SeatRequest): Promise<OnlineVerdict<TableCard>> {
+    const found = await this.#entered(guest, table);
+    if (!found.ok) return found;
+    const { entry, member } = found.value;
+    const before = entry.seats.find(({ seat }) => seat === at);
+    if (!member) return notInvited(table);
+    if (!before) return malformed('seat', `must be from 0 to ${entry.seats.length - 1}`);
+    const trouble =
+      wish.player === 'me' ? await this.#sit(guest, table, at) : await this.#give(guest, entry, before, wish);
+    if (trouble) return trouble;
+    await this.#house.reseated(table);
+    return this.table(guest, table);
+  }
+
+  async #sit(guest: Guest, table: string, at: Seat): Promise<OnlineVerdict<never> | null> {
+    if (await this.#registry.sitDown(table, at, guest)) return null;
+    const seen = await this.#registry.hasSeen(table, guest.id);
+    const another = seen !== null && seen !== at;
+    return {
+      ok: false,
+      refusal: another ? { refused: 'another-seat', seat: seen } : { refused: 'seat-taken', seat: at },
+    };
+  }
+
+  async #give(
+    guest: Guest,
+    entry: TableEntry,
+    before: Seating,
+    wish: SeatRequest,
+  ): Promise<OnlineVerdict<never> | null> {
+    const computer = wish.player === 'greedy' || wish.player === 'random' ? wish.player : null;
+    const name = computer === null ? '' : (wish.name ?? before.name);
+    const seating = { ...before, player: computer ?? ('person' as const), name, guest: guest.id };
+    const given = await this.#registry.giveSeat(entry.table, seating, { empty: entry.host === guest.id });
+    return given ? null : { ok: false, refusal: { refused: 'not-your-seat', seat: before.seat } };
+  }
+
+  /** Lays the table at which the same people play again, in the same seats; once, however many of them ask. */
+  async rematch(guest: Guest, table: string): Promise<OnlineVerdict<TableCard>> {
+    const found = await this.#entered(guest, table);
+    if (!found.ok) return found;
+    const { entry } = found.value;
+    if (seatOf(entry, guest.id) === null) return { ok: false, refusal: { refused: 'not-seated', table } };
+    if (!entry.card.over) return denied({ refused: 'not-over', table });
+    if (entry.rematch !== null) return this.table(guest, entry.rematch);
+    const record = await this.#house.referee.record(table);
+    if (!record.ok) return record;
+    const laid = await this.#lay(guest, record.value.config, entry);
+    if (!laid.ok) return laid;
+    if (await this.#registry.setRematch(table, laid.value.table)) {
+      await this.#house.reseated(table);
+      return laid;
+    }
+    await this.#house.referee.remove(laid.value.table);
+    return this.rematch(guest, table);
+  }
+
+  /** A table that a guest may know of. */
+  async #entered(guest: Guest, table: string): Promise<OnlineVerdict<{ entry: TableEntry; member: boolean }>> {
+    const entry = await this.#registry.entry(table);
+    if (!entry) return denied({ refused: 'no-table', table });
+    const { member } = await this.#registry.standing(table, guest.id);
+    return member || entry.public ? granted({ entry, member }) : notInvited(table);
+  }
+
+  #card(entry: TableEntry, guest: Guest, member: boolean): TableCard {
+    return tableCardOf(entry, guest, { member }, this.#house.here(entry.table));
+  }
+}
+
+const notInvited = (table: string): OnlineVerdict<never> => ({ ok: false, refusal: { refused: 'not-invited', table } });
+
+const malformed = (path: string, message: string): OnlineVerdict<never> =>
+  denied({ refused: 'malformed', path, message });
+
+const waitsForComputer = ({ card, seats }: TableEntry): boolean =>
+  seats.some(({ seat, player }) => player !== 'person' && card.asked.includes(seat));

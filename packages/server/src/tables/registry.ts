@@ -1,0 +1,264 @@
+import { SEATS, type Seat } from '@cinderhall/kernel';
+import type { GameCard, LayRequest } from '@cinderhall/protocol';
+import * as z from 'zod';
+import type { Database, Row, Value } from '../store/index.ts';
+
+/** Somebody who plays here without an account. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A seat and who sits there: a computer, a guest, or nobody yet. */
+export interface Seating {
+  readonly seat: Seat;
+  readonly player: 'person' | 'greedy' | 'random';
+  readonly name: string;
+  readonly guest: string | null;
+}
+
+/** A table and its people. */
+export interface TableEntry {
+  readonly table: string;
+  readonly title: string;
+  /** Who laid it. */
+  readonly host: string;
+  readonly invite: string;
+  readonly public: boolean;
+  readonly watchers: boolean;
+  readonly card: GameCard;
+  readonly rematch: string | null;
+  readonly changed: number;
+  readonly seats: readonly Seating[];
+}
+
+/** Who somebody is to a table. */
+export interface Standing {
+  /** Whether they have been let in. */
+  readonly member: boolean;
+  /** Where they sit now. */
+  readonly sits: Seat | null;
+}
+
+const seat = z.union(SEATS.map((s) => z.literal(s)));
+const player = z.enum(['person', 'greedy', 'random']);
+const flag = z.int().transform((n) => n === 1);
+
+const guestRow = z.object({ id: z.string(), name: z.string() });
+const standingRow = z.object({ member: z.int().nullable(), sits: seat.nullable() });
+const entryRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  host: z.string(),
+  invite: z.string(),
+  public: flag,
+  watchers: flag,
+  card: z.string(),
+  rematch: z.string().nullable(),
+  changed: z.number(),
+  seat,
+  player,
+  name: z.string(),
+  guest: z.string().nullable(),
+});
+const gameCard = z.object({
+  step: z.int(),
+  round: z.int(),
+  asked: z.array(seat),
+  over: z.boolean(),
+  winners: z.array(seat),
+});
+
+/** Games in a list, at most. */
+const LISTED = 100;
+
+/** Games whose revisions are asked for by one statement. */
+const ASKED_AT_ONCE = 32;
+const REVISIONS = `SELECT game, max(seq) AS revision FROM changes
+  WHERE game IN (${Array(ASKED_AT_ONCE).fill('?').join(', ')}) GROUP BY game`;
+const revisionRow = z.object({ game: z.string(), revision: z.int() });
+
+const ENTRIES = `SELECT tables.id, title, host, invite, public, watchers, card, rematch, changed, seat, player, name, guest
+  FROM tables JOIN seats ON seats.game = tables.id`;
+const IN_ORDER = 'ORDER BY changed DESC, tables.id, seat';
+
+/** Guests and tables, who has been let in, and who sits where. */
+export class Registry {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** `hash` is that of what the guest proves themselves with. */
+  async addGuest({ id, name }: Guest, hash: string, now: number): Promise<void> {
+    await this.#db.atomically([
+      { sql: 'INSERT INTO guests (id, name, created) VALUES (?, ?, ?)', values: [id, name, now] },
+      { sql: 'INSERT INTO tokens (hash, guest, created) VALUES (?, ?, ?)', values: [hash, id, now] },
+    ]);
+  }
+
+  async guest(hash: string): Promise<Guest | null> {
+    const found = await this.#db.read(
+      'SELECT guests.id, guests.name FROM tokens JOIN guests ON guests.id = tokens.guest WHERE tokens.hash = ?',
+      hash,
+    );
+    return found[0] === undefined ? null : guestRow.parse(found[0]);
+  }
+
+  async renameGuest({ id, name }: Guest): Promise<void> {
+    await this.#db.write('UPDATE guests SET name = ? WHERE id = ?', name, id);
+  }
+
+  /** Puts up a table whose game has been laid. Whoever is named in it has been let in. */
+  async putUp(entry: TableEntry): Promise<void> {
+    const { table, title, host, invite, card, changed, seats } = entry;
+    const flags = [Number(entry.public), Number(entry.watchers)];
+    const sits = (guest: string): Seat | null => seats.find((seating) => seating.guest === guest)?.seat ?? null;
+    const people = [...new Set([host, ...seats.flatMap(({ guest }) => guest ?? [])])];
+    await this.#db.atomically([
+      {
+        sql: `INSERT INTO tables (id, title, host, invite, public, watchers, card, changed)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        values: [table, title, host, invite, ...flags, JSON.stringify(card), changed],
+      },
+      ...seats.map((seating) => ({
+        sql: 'INSERT INTO seats (game, seat, player, name, guest) VALUES (?, ?, ?, ?, ?)',
+        values: [table, seating.seat, seating.player, seating.name, seating.guest],
+      })),
+      ...people.map((guest) => ({
+        sql: 'INSERT INTO members (game, guest, seat) VALUES (?, ?, ?)',
+        values: [table, guest, sits(guest)],
+      })),
+    ]);
+  }
+
+  async entry(table: string): Promise<TableEntry | null> {
+    const [found] = await this.#entries(`WHERE tables.id = ?`, table);
+    return found ?? null;
+  }
+
+  /** The tables that somebody has been let in to, the latest change first. */
+  entriesOf(guest: string): Promise<readonly TableEntry[]> {
+    const theirs = `SELECT members.game FROM members JOIN tables ON tables.id = members.game
+      WHERE members.guest = ? ORDER BY changed DESC LIMIT ${LISTED}`;
+    return this.#entries(`WHERE tables.id IN (${theirs})`, guest);
+  }
+
+  /** The tables that anybody may find, with a seat that waits for a person. */
+  publicEntries(): Promise<readonly TableEntry[]> {
+    const open = `SELECT tables.id FROM tables WHERE public = 1 AND EXISTS (SELECT 1 FROM seats
+      WHERE seats.game = tables.id AND player = 'person' AND guest IS NULL) ORDER BY changed DESC LIMIT ${LISTED}`;
+    return this.#entries(`WHERE tables.id IN (${open})`);
+  }
+
+  /** How many tables somebody has laid. */
+  async laidBy(host: string): Promise<number> {
+    const [row] = await this.#db.read('SELECT count(*) AS laid FROM tables WHERE host = ?', host);
+    return z.object({ laid: z.number() }).parse(row).laid;
+  }
+
+  async standing(table: string, guest: string): Promise<Standing> {
+    const found = await this.#db.read(
+      `SELECT (SELECT 1 FROM members WHERE game = ? AND guest = ?) AS member,
+        (SELECT seat FROM seats WHERE game = ? AND guest = ?) AS sits`,
+      ...[table, guest, table, guest],
+    );
+    const { member, sits } = standingRow.parse(found[0]);
+    return { member: member !== null, sits };
+  }
+
+  async letIn(table: string, guest: string): Promise<void> {
+    await this.#db.write('INSERT INTO members (game, guest) VALUES (?, ?) ON CONFLICT DO NOTHING', ...[table, guest]);
+  }
+
+  /** The seat whose cards a guest has seen, if any. */
+  async hasSeen(table: string, guest: string): Promise<Seat | null> {
+    const [row] = await this.#db.read('SELECT seat FROM members WHERE game = ? AND guest = ?', table, guest);
+    return z.object({ seat: seat.nullable() }).optional().parse(row)?.seat ?? null;
+  }
+
+  /** A member sits down where nobody sits, or where a computer sits in for them. `false`: they cannot. */
+  async sitDown(table: string, at: Seat, { id, name }: Guest): Promise<boolean> {
+    const seated = await this.#db.atomically([
+      {
+        sql: `UPDATE seats SET player = 'person', guest = ?, name = ? WHERE game = ? AND seat = ? AND guest IS NULL
+          AND EXISTS (SELECT 1 FROM members WHERE members.game = seats.game AND members.guest = ?
+            AND (members.seat = seats.seat OR (members.seat IS NULL AND player = 'person')))`,
+        values: [id, name, table, at, id],
+      },
+      {
+        sql: `UPDATE members SET seat = ? WHERE game = ? AND guest = ?
+          AND EXISTS (SELECT 1 FROM seats WHERE seats.game = members.game AND seats.seat = ? AND seats.guest = ?)`,
+        values: [at, table, id, at, id],
+      },
+      { sql: 'SELECT seat FROM seats WHERE game = ? AND seat = ? AND guest = ?', values: [table, at, id] },
+    ]);
+    return seated.length > 0;
+  }
+
+  /** Gives a seat to a computer or leaves it open: by who sits there, or with `empty` while nobody does. */
+  async giveSeat(table: string, seating: Seating, by: { readonly empty: boolean }): Promise<boolean> {
+    const { seat, player, name, guest } = seating;
+    const given = await this.#db.write(
+      `UPDATE seats SET guest = NULL, player = ?, name = ?
+        WHERE game = ? AND seat = ? AND (guest = ? OR (guest IS NULL AND ? = 1)) RETURNING seat`,
+      ...[player, name, table, seat, guest, Number(by.empty)],
+    );
+    return given.length > 0;
+  }
+
+  /** Notes how far a game has come. A note that comes late, of a step long passed, only tells what was. */
+  async note(table: string, card: GameCard, now: number): Promise<void> {
+    await this.#db.write('UPDATE tables SET card = ?, changed = ? WHERE id = ?', JSON.stringify(card), now, table);
+  }
+
+  /** How many changes have been made to each of these games. */
+  async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    for (let i = 0; i < tables.length; i += ASKED_AT_ONCE) {
+      // Always as many places, so that it is always the same statement.
+      const asked = Array.from({ length: ASKED_AT_ONCE }, (_, at) => tables[i + at] ?? '');
+      for (const row of await this.#db.read(REVISIONS, ...asked)) {
+        const { game, revision } = revisionRow.parse(row);
+        found.set(game, revision);
+      }
+    }
+    return found;
+  }
+
+  /** Names the table at which the same people play again. `false`: there is one already. */
+  async setRematch(table: string, next: string): Promise<boolean> {
+    const set = await this.#db.write(
+      'UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL RETURNING id',
+      ...[next, table],
+    );
+    return set.length > 0;
+  }
+
+  async #entries(where: string, ...values: Value[]): Promise<readonly TableEntry[]> {
+    return gathered(await this.#db.read(`${ENTRIES} ${where} ${IN_ORDER}`, ...values));
+  }
+}
+
+/** Tables out of rows of which each holds one of their seats. */
+function gathered(rows: readonly Row[]): readonly TableEntry[] {
+  const entries: (TableEntry & { seats: Seating[] })[] = [];
+  for (const row of rows) {
+    const { id, card, seat, player, name, guest, ...rest } = entryRow.parse(row);
+    const seating = { seat, player, name, guest };
+    const last = entries.at(-1);
+    if (last?.table === id) last.seats.push(seating);
+    else entries.push({ ...rest, table: id, card: gameCard.parse(JSON.parse(card)), seats: [seating] });
+  }
+  return entries;
+}
+
+/** A table's people as they are laid. */
+export const seatingsOf = (seats: LayRequest['seats']): Seating[] =>
+  SEATS.slice(0, seats.length).map((seat) => ({
+    seat,
+    player: seats[seat]?.player ?? 'person',
+    name: seats[seat]?.name ?? '',
+    guest: null,
+  }));
