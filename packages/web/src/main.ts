@@ -1,6 +1,7 @@
 import { load } from '@cinderhall/words';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { showSize } from './app/magnified.svelte.ts';
 import { pages } from './app/pages.ts';
 import { route } from './app/route.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
@@ -10,6 +11,7 @@ import './theme/index.css';
 showTheme();
 // What is shown first is fetched beside its words; whoever shows it says if it has not come.
 pages[route().at]().catch(() => undefined);
+showSize();
 
 const target = document.getElementById('app');
 if (target) mount(App, { target, props: { first: await load(settings.language) } });

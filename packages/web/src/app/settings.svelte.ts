@@ -6,6 +6,8 @@ export const MOTIONS = ['full', 'quick', 'off'] as const;
 export const VOLUMES = ['off', 'quiet', 'loud'] as const;
 export const THEMES = ['night', 'parchment', 'system'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** How large the page is, in hundredths of the usual size. */
+export const SIZES = [100, 125, 150, 200] as const;
 /** How the board is shown: as a drawing, or in words as a table. */
 export const BOARDS = ['drawn', 'text'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -17,6 +19,7 @@ export const PAUSES: { readonly [S in Speed]: number } = { slow: 2200, normal: 1
 export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
+  size: (typeof SIZES)[number];
   speed: Speed;
   motion: (typeof MOTIONS)[number];
   sound: (typeof VOLUMES)[number];
@@ -34,6 +37,7 @@ const KEY = 'cinderhall.settings';
 const DEFAULTS: Settings = {
   language: languageFor(navigator.languages),
   theme: 'night',
+  size: 100,
   speed: 'normal',
   motion: 'full',
   sound: 'off',
@@ -47,6 +51,7 @@ const schema = z.partial(
   z.object({
     language: z.enum(LANGUAGES),
     theme: z.enum(THEMES),
+    size: z.literal(SIZES),
     speed: z.enum(SPEEDS),
     motion: z.enum(MOTIONS),
     sound: z.enum(VOLUMES),

@@ -164,6 +164,10 @@ export interface SettingsWords {
   readonly language: string;
   readonly theme: string;
   readonly themes: { readonly night: string; readonly parchment: string; readonly system: string };
+  readonly size: string;
+  /** In hundredths of the usual size. */
+  readonly sizeOf: (percent: number) => string;
+  readonly sizeHint: string;
   readonly board: string;
   readonly boards: { readonly drawn: string; readonly text: string };
   readonly boardHint: string;

@@ -165,6 +165,9 @@ export const shell: ShellWords = {
     language: 'Language',
     theme: 'Theme',
     themes: { night: 'Night', parchment: 'Parchment', system: 'As the device' },
+    size: 'Size of text and pictures',
+    sizeOf: (percent) => `${percent}%`,
+    sizeHint: 'On a narrow screen as far as there is room.',
     board: 'Board',
     boards: { drawn: 'Drawn', text: 'As a table' },
     boardHint:

@@ -172,6 +172,9 @@ export const shell: ShellWords = {
     language: 'Язык',
     theme: 'Оформление',
     themes: { night: 'Ночь', parchment: 'Пергамент', system: 'Как на устройстве' },
+    size: 'Размер текста и рисунков',
+    sizeOf: (percent) => `${percent}\u00a0%`,
+    sizeHint: 'На узком экране — насколько хватит места.',
     board: 'Поле',
     boards: { drawn: 'Рисунком', text: 'Таблицей' },
     boardHint:

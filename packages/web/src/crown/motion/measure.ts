@@ -1,3 +1,4 @@
+import { boxOf, magnification } from '../../app/magnified.svelte.ts';
 import { insteadOf, isOwn, type Spot } from './spots.ts';
 
 /** Where something is drawn: its middle and its size, in pixels of the window. */
@@ -37,9 +38,10 @@ function find(spot: Spot, elements: ReadonlyMap<string, readonly HTMLElement[]>)
   for (const name of [spot, ...insteadOf(spot)]) {
     const element = elements.get(name)?.findLast(isSeen);
     if (!element) continue;
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(element);
     const box = { x: left + width / 2, y: top + height / 2, width, height, element, spot: name, own: isOwn(name) };
-    const inside = box.x > 0 && box.y > 0 && box.x < window.innerWidth && box.y < window.innerHeight;
+    const by = magnification();
+    const inside = box.x > 0 && box.y > 0 && box.x * by < window.innerWidth && box.y * by < window.innerHeight;
     return inside ? box : null;
   }
   return null;

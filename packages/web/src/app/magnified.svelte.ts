@@ -1,0 +1,92 @@
+// How large the page is: by the setting, and by the size of text that the reader has set in the browser. Everything grows
+// with the text, as by the browser's own zoom, and the page lays itself out for the room that is left.
+import { MediaQuery } from 'svelte/reactivity';
+import { settings } from './settings.svelte.ts';
+
+/** The size of text of a browser whose reader has set none, in pixels. */
+const USUAL = 16;
+/** So wide the page stays at least, in its own pixels: what it is laid out for (WCAG 1.4.10). */
+const LEAST = 320;
+
+/** Browsers have agreed on it lately; the others have a zoom of their own. */
+export const magnifies = CSS.supports('zoom', '2');
+
+let width = $state(window.innerWidth);
+window.addEventListener('resize', () => {
+  width = window.innerWidth;
+});
+
+const browserText = (): number =>
+  Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL);
+
+/** How much larger than usual, with no more of it than a narrow screen has room for. */
+export function magnification(): number {
+  return !magnifies ? 1 : Math.max(1, Math.min((settings.size / 100) * browserText(), width / LEAST));
+}
+
+/** A media query for a page so much larger: there is less room in it. */
+const scaled = (query: string, by: number): string =>
+  query.replaceAll(/([\d.]+)px/g, (_, pixels) => `${Number(pixels) * by}px`);
+
+/** A media query by the room in the page, which is not that of the window when it is magnified. */
+export class Room {
+  #query = $state('');
+  readonly #media = $derived(new MediaQuery(scaled(this.#query, magnification())));
+  constructor(query: string) {
+    this.#query = query;
+  }
+  get current(): boolean {
+    return this.#media.current;
+  }
+}
+
+/** Where something is in the page, in its own pixels. */
+export function boxOf(element: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'> {
+  const by = magnification();
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  return by === 1
+    ? { left, top, right, bottom, width, height }
+    : {
+        left: left / by,
+        top: top / by,
+        right: right / by,
+        bottom: bottom / by,
+        width: width / by,
+        height: height / by,
+      };
+}
+
+/** The media queries of style sheets as they were written. */
+const written = new WeakMap<CSSMediaRule, string>();
+
+function magnify(rules: CSSRuleList, by: number): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const text = written.get(rule) ?? rule.media.mediaText;
+      written.set(rule, text);
+      rule.media.mediaText = scaled(text, by);
+    }
+    if (rule instanceof CSSGroupingRule) magnify(rule.cssRules, by);
+  }
+}
+
+let shown = 1;
+
+/** Shows the page as large as is set. Call it before the first drawing, and in an effect: it reads the settings. */
+export function showSize(): void {
+  const by = magnification();
+  if (by === shown) return;
+  shown = by;
+  document.documentElement.style.setProperty('--magnified', String(by));
+  for (const sheet of document.styleSheets) magnify(sheet.cssRules, by);
+}
+
+// Style sheets that come with later parts of the page. Such events do not rise, but are caught on their way down.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (shown !== 1 && (target instanceof HTMLLinkElement || target instanceof HTMLStyleElement) && target.sheet)
+      magnify(target.sheet.cssRules, shown);
+  },
+  true,
+);
