@@ -182,9 +182,23 @@ describe('beats', () => {
     const to = (seat: 0 | 2) =>
       barsOf(view, view, [raised(seat)])
         .flat()
-        .flatMap((b) => (b.beat === 'travel' ? [b.to] : []));
+        .flatMap((b) => (b.beat === 'travel' && b.piece.piece === 'fighter' ? [b.to] : []));
     expect(to(2)).toEqual(['held:2:7']);
     expect(to(0)).toEqual(['hand:0']);
+  });
+
+  it('take what is paid from the mat to what it is paid for', () => {
+    const [tile = -1] = view.offer;
+    const raised: Event = { kind: 'raised', seat: 2, fighter: 7, slot: 1, paid: [0, 0, 0, 2, 1] };
+    const built: Event = { kind: 'built', seat: 0, tile, region: 3, cost: 5 };
+    const payments = barsOf(view, view, [raised, built]).map((bar) =>
+      bar.flatMap((b) => (b.beat === 'travel' && b.piece.piece === 'loot' ? [`${b.from} ${b.to}`] : [])),
+    );
+    const [bone, gold, build] = ['good:2:3 slot:1', 'good:2:4 slot:1', 'good:0:4 tile:0'];
+    expect(payments).toEqual([
+      [bone, bone, gold],
+      [build, build, build],
+    ]);
   });
 
   it('put a count behind what is brought', () => {

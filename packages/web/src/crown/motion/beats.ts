@@ -4,6 +4,7 @@ import {
   type EventKind,
   type EventOf,
   type Fighter,
+  GOODS,
   HAND,
   NOBODY,
   type PlayerView,
@@ -96,6 +97,9 @@ const travel = (piece: Piece, from: Spot, to: Spot): Extract<Beat, { beat: 'trav
 const march = (fighters: readonly Fighter[], from: (of: Fighter) => Spot, to: (of: Fighter) => Spot): Bar =>
   fighters.map((of) => travel({ piece: 'fighter', fighter: of }, from(of), to(of)));
 
+/** An amount of gold among the goods. */
+const goldOf = (amount: number): readonly number[] => GOODS.map((good) => (good === 'gold' ? amount : 0));
+
 const several = (count: number, beat: Beat): Bar => Array.from({ length: count }, () => beat);
 const pulse = (at: Spot): Bar => [{ beat: 'pulse', at }];
 const none = (): Bar => [];
@@ -113,21 +117,24 @@ const placed = ({ seat, space }: EventOf<'placed'>, { after }: Between): Bar => 
   travel({ piece: 'minion', seat }, `minions:${seat}`, minionOn(after, seat, space)),
 ];
 
-const raised = ({ seat, fighter, slot }: EventOf<'raised'>, { after }: Between): Bar =>
-  march(
-    [fighter],
-    () => `slot:${slot}`,
-    (of) => inHand(after, seat, of),
-  );
+/** What a seat gives for something goes to where that lies. */
+const paid = (seat: Seat, goods: readonly number[], to: Spot): Bar =>
+  goods.flatMap((n, loot) => several(Math.min(n, MOST), travel({ piece: 'loot', loot }, lootSpot(seat, loot), to)));
+
+const raised = ({ seat, fighter, slot, paid: goods }: EventOf<'raised'>, { after }: Between): Bar => [
+  travel({ piece: 'fighter', fighter }, `slot:${slot}`, inHand(after, seat, fighter)),
+  ...paid(seat, goods, `slot:${slot}`),
+];
 
 function displayed({ slot, fighter, deck }: EventOf<'displayed'>): Bar {
   const drawn = travel({ piece: 'fighter', fighter }, `deck:${deck}`, `slot:${slot}`);
   return fighter < 0 ? [] : [{ ...drawn, turned: true }];
 }
 
-function built({ tile, region }: EventOf<'built'>, { before }: Between): Bar {
+function built({ seat, tile, region, cost }: EventOf<'built'>, { before }: Between): Bar {
   const slot = before.offer.indexOf(tile);
-  return [travel({ piece: 'tile', tile }, slot < 0 ? 'pile' : `tile:${slot}`, `structure:${region}`)];
+  const from: Spot = slot < 0 ? 'pile' : `tile:${slot}`;
+  return [travel({ piece: 'tile', tile }, from, `structure:${region}`), ...paid(seat, goldOf(cost), from)];
 }
 
 function offered({ slot, tile }: EventOf<'offered'>): Bar {
