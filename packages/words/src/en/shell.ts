@@ -128,7 +128,10 @@ export const shell: ShellWords = {
       odd: 'Odd, though it may be as printed. One would expect:',
       forgotten: 'This browser has no room to keep the pack: next time, open it again.',
     },
-    seed: { label: 'Seed', hint: 'The same seed deals the same game. Leave it empty to have one drawn.' },
+    seed: {
+      label: 'Seed',
+      hint: 'A number of up to ten digits. The same seed deals the same game; leave it empty to have one drawn.',
+    },
     seedDrawn: 'Drawn at random',
     seedWrong: 'A seed is a number of up to ten digits, or 32 hexadecimal digits.',
     nobody: 'At least one seat needs a person.',
