@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 
 type Report = LiveReport<Move, Event, View>;
 type Answers = LiveAnswers<Move, Event, View>;
-export type LiveSight = Extract<Report, { tell: 'sight' }>;
+type LiveSight = Extract<Report, { tell: 'sight' }>;
 
 /** What a server answers: what was asked for, or why it is refused. */
 export interface Answered<T> {

@@ -1,8 +1,12 @@
+import { seedRng } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
+import { expectLively } from './live.ts';
+import { meet } from './people.ts';
+import { expectNoSecrets, isOver, looking, playOn, savedIn, seated } from './play.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { makePage } from './serving.ts';
+import { makePage, serve } from './serving.ts';
 import { expectKept } from './stores.ts';
 import { expectHospitable } from './tables.ts';
 
@@ -17,6 +21,12 @@ const { page, remove } = makePage();
 afterAll(remove);
 
 expectHospitable('PostgreSQL', async () => ({ PAGE: page, DATABASE_URL: await postgres.fresh(), LIMITS: '10' }));
+
+const keep = async () => {
+  const database = await postgres.fresh();
+  return { env: { PAGE: page, DATABASE_URL: database }, open: () => openPostgres(database) };
+};
+expectLively('PostgreSQL', keep, ['3']);
 
 expectKept('PostgreSQL', {
   open: async () => {
@@ -64,5 +74,42 @@ describe('the wire', () => {
     await until(() => there.heard.length > 1);
     expect(there.heard[1]).toBe('ash 1');
     await Promise.all([here.wire.close(), there.wire.close(), db.close()]);
+  });
+});
+
+describe('two processes over one database', () => {
+  test('play one game together, and when one is killed the other has everything', async () => {
+    const database = await postgres.fresh();
+    const start = () => serve({ PAGE: page, DATABASE_URL: database, LIMITS: '100' });
+    const [here, there] = await Promise.all([start(), start()]);
+    const [ann, bo] = [await meet(here.url, 'Ann'), await meet(here.url, 'Bo')];
+    const { table } = await seated([ann, bo]);
+    const annHere = await looking(ann, table);
+    const boThere = await looking(bo.at(there.url), table);
+    await annHere.until(() =>
+      annHere.reports.some((told) => told.tell === 'table' && told.card.seats[1]?.here === true),
+    );
+
+    const luck = seedRng('1');
+    const some = { enough: () => annHere.last(table).sight.step >= 60 };
+    await Promise.all([playOn(annHere, table, luck, some), playOn(boThere, table, luck, some)]);
+    const known = boThere.last(table);
+    there.child.kill('SIGKILL');
+    await there.ended;
+    await boThere.until(() => boThere.code !== null);
+
+    const boHere = await bo.connect();
+    await boHere.enter(table, { revision: known.revision, step: known.sight.step });
+    expect(boHere.last(table).sight.from).toBe(known.sight.step + 1);
+    await Promise.all([playOn(annHere, table, luck), playOn(boHere, table, luck)]);
+    await boHere.until(() => isOver(boHere, table));
+    const db = openPostgres(database);
+    const { record, ids } = await savedIn(db, table);
+    await db.close();
+    expect(new Set(ids).size).toBe(record.moves.length);
+    for (const [viewer, live] of [annHere, boThere, boHere].entries())
+      expectNoSecrets(live, viewer === 0 ? 0 : 1, record, [ann.cookie.slice(-64), bo.cookie.slice(-64)]);
+    here.child.kill('SIGTERM');
+    expect(await here.ended).toEqual({ code: 0, signal: null });
   });
 });

@@ -4,6 +4,12 @@ export interface Measure {
   readonly perSecond: number;
 }
 
+/** So many times as much. */
+export const times = (n: number, { most, perSecond }: Measure): Measure => ({
+  most: most * n,
+  perSecond: perSecond * n,
+});
+
 /** What is left of what somebody may ask for. */
 export class Allowance {
   readonly #measure: Measure;

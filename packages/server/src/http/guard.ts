@@ -1,7 +1,7 @@
 import { type OnlineVerdict, tableId } from '@cinderhall/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guest } from '../tables/registry.ts';
-import { Allowances, type Measure } from './allowance.ts';
+import { Allowances, type Measure, times } from './allowance.ts';
 import { answer, parsed, refusing } from './answers.ts';
 import type { Door } from './guests.ts';
 import { isOurs } from './origin.ts';
@@ -65,8 +65,6 @@ export class Guard {
     this.#novelties.sweep(this.#now());
   }
 }
-
-const times = (n: number, { most, perSecond }: Measure): Measure => ({ most: most * n, perSecond: perSecond * n });
 
 /** A part of an address. */
 export const fieldOf = (params: unknown, name: string): unknown =>

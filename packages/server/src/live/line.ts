@@ -11,7 +11,7 @@ import {
 } from '@cinderhall/protocol';
 import { denied, granted, type Sight } from '@cinderhall/referee';
 import type { WebSocket } from 'ws';
-import { Allowance } from '../http/allowance.ts';
+import { Allowance, times } from '../http/allowance.ts';
 import type { House } from './house.ts';
 import type { Looker } from './room.ts';
 
@@ -35,6 +35,13 @@ const SERVICE_RESTART = 1012;
 
 type Answer<M, E, V> = OnlineVerdict<LiveAnswers<M, E, V>[LiveQuestion['ask']]>;
 
+export interface LinePorts<C, S, M, E, V> {
+  readonly house: House<C, S, M, E, V>;
+  readonly now: () => number;
+  /** How many times the usual limits hold. */
+  readonly limits: number;
+}
+
 /** One connection of a guest: reads what they ask, in order, and tells them what they may know. */
 export class Line<Config, State, Move, Event, View> implements Looker<Move, Event, View> {
   readonly guest: string;
@@ -49,16 +56,12 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
   #gone = false;
   #heard = true;
 
-  constructor(
-    socket: WebSocket,
-    guest: string,
-    ports: { readonly house: House<Config, State, Move, Event, View>; readonly now: () => number },
-  ) {
+  constructor(socket: WebSocket, guest: string, ports: LinePorts<Config, State, Move, Event, View>) {
     this.#socket = socket;
     this.guest = guest;
     this.#house = ports.house;
     this.#now = ports.now;
-    this.#allowance = new Allowance(MESSAGES, ports.now());
+    this.#allowance = new Allowance(times(ports.limits, MESSAGES), ports.now());
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()));
     socket.on('pong', () => {
       this.#heard = true;

@@ -3,22 +3,19 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../http/guests.ts';
 import { isOurs } from '../http/origin.ts';
-import type { House } from './house.ts';
-import { Line } from './line.ts';
+import { Line, type LinePorts } from './line.ts';
 
 /** Connections of one guest: a few devices with a few tabs each. */
 const MOST_LINES = 24;
 
-export interface LinesPorts<C, S, M, E, V> {
-  readonly house: House<C, S, M, E, V>;
+export interface LinesPorts<C, S, M, E, V> extends LinePorts<C, S, M, E, V> {
   readonly door: Door;
-  readonly now: () => number;
 }
 
 /** All connections by which people play live, at `/api/live`. */
 export async function keepLines<C, S, M, E, V>(
   app: FastifyInstance,
-  { house, door, now }: LinesPorts<C, S, M, E, V>,
+  { door, ...ports }: LinesPorts<C, S, M, E, V>,
 ): Promise<void> {
   const lines = new Set<Line<C, S, M, E, V>>();
   const guests = new WeakMap<FastifyRequest, string>();
@@ -29,7 +26,7 @@ export async function keepLines<C, S, M, E, V>(
   });
   const pulse = setInterval(() => {
     for (const line of lines) line.pulse();
-    house.pulse();
+    ports.house.pulse();
   }, PULSE);
   app.addHook('onClose', async () => clearInterval(pulse));
 
@@ -45,7 +42,7 @@ export async function keepLines<C, S, M, E, V>(
   };
 
   app.get('/api/live', { websocket: true, preValidation: knock }, (socket, request) => {
-    const line = new Line(socket, guests.get(request) ?? '', { house, now });
+    const line = new Line(socket, guests.get(request) ?? '', ports);
     lines.add(line);
     socket.on('close', () => lines.delete(line));
   });
