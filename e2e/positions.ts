@@ -105,6 +105,8 @@ export async function openAt(page: Page, position: Position): Promise<void> {
   await page.goto('/#/games');
   const file = { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
+  // Other games may lie there already.
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   await page.locator('.acts a').first().click();
   await expect(page.locator('[data-decision]')).toBeVisible();
 }

@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
-import { expectNoSidewaysScrolling, test } from '../page.ts';
-import { openAt } from '../positions.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { openAt, type Position } from '../positions.ts';
 import { nextTurn } from '../table.ts';
+
+test.describe.configure({ timeout: 240_000 });
 
 test('the board is read as a table for whoever wants that, and stays one', async ({ page }) => {
   await openAt(page, 'turn');
@@ -37,4 +39,96 @@ test.describe('by the board as a table', () => {
       await expect.poll(() => nextTurn(page)).not.toEqual(before);
     });
   }
+});
+
+const place = (at: string, content: string) => async (page: Page) => {
+  await page.goto(`/#/${at}`);
+  await expect(page.locator(content).first()).toBeVisible();
+};
+const question = (position: Position) => async (page: Page) => {
+  await openAt(page, position);
+  await nextTurn(page);
+};
+const key = (name: string, content: string) => async (page: Page) => {
+  await page.keyboard.press(name);
+  await expect(page.locator(content).first()).toBeVisible();
+};
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Every screen, and the way to it: some from the one before. */
+const SCREENS: { readonly [screen: string]: (page: Page) => Promise<void> } = {
+  lobby: place('', '.others .btn'),
+  setup: (page) => page.locator('.others .btn').first().click(),
+  async cover(page) {
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('.cover')).toBeVisible();
+  },
+  games: place('games', 'h2'),
+  settings: place('settings', 'fieldset'),
+  about: place('about', 'h1'),
+  rules: place('rules', '#rule-TRN-1'),
+  reference: place('reference', 'table'),
+  lesson: place('lesson', '[data-lesson]'),
+  turn: question('turn'),
+  list: key('l', '[role=listbox]'),
+  async keys(page) {
+    await close(page);
+    await key('?', 'dialog[open] kbd, dialog[open] dt')(page);
+  },
+  async text(page) {
+    await close(page);
+    await key('t', '.text table')(page);
+  },
+  async battle(page) {
+    await page.keyboard.press('t');
+    await question('clash')(page);
+  },
+  forewarn: question('forewarn'),
+  reinforce: question('reinforce'),
+  solo: question('solo'),
+  sheet: question('over'),
+  async chart(page) {
+    await page.locator('.seg label').nth(1).click();
+    await expect(page.locator('.seg input').nth(1)).toBeChecked();
+  },
+  past: (page) => page.locator('.acts button').nth(2).click(),
+};
+
+// What axe minds depends on the words or on the colours, never on both: two of the four pairs show it all.
+for (const [language, theme, width, height] of [
+  ['en', 'night', 1440, 900],
+  ['ru', 'parchment', 360, 740],
+] as const) {
+  test.describe(`by ${theme} in ${language}, ${width} pixels wide`, () => {
+    test.use({ settings: { language, theme }, viewport: { width, height } });
+    test('axe finds nothing on any screen, and nothing scrolls sideways', async ({ page }) => {
+      for (const [screen, go] of Object.entries(SCREENS)) {
+        await test.step(screen, async () => {
+          await go(page);
+          await expectNoSidewaysScrolling(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
+}
+
+test.describe('twice as large', () => {
+  test.use({ settings: { language: 'ru', size: 200 } });
+  test('nothing sticks out of any screen, with as little room as 320 pixels', async ({ page }) => {
+    for (const [screen, go] of Object.entries(SCREENS)) {
+      await test.step(screen, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await go(page);
+        await expectNoSidewaysScrolling(page);
+        await page.setViewportSize({ width: 640, height: 1280 });
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+    await expect(page.locator('html')).toHaveCSS('zoom', '2');
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { nextTurn } from '../table.ts';
 
@@ -31,18 +31,3 @@ test('a reason why something cannot be chosen leads to its rule, and back to the
   await expect(page.locator('.aside li.wanted')).toBeFocused();
   await expect(page.locator('[data-question="turn"]')).toBeAttached();
 });
-
-for (const { theme, language, width, place, content } of [
-  { theme: 'night', language: 'en', width: 1440, place: 'rules', content: '#rule-TRN-1' },
-  { theme: 'parchment', language: 'ru', width: 360, place: 'reference', content: 'table' },
-] as const) {
-  test.describe(`by ${theme} in ${language} at ${width} pixels`, () => {
-    test.use({ settings: { theme, language }, viewport: { width, height: 800 } });
-    test(`axe finds nothing in the ${place}, and nothing scrolls sideways`, async ({ page }) => {
-      await page.goto(`/#/${place}`);
-      await expect(page.locator(content).first()).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page);
-    });
-  });
-}

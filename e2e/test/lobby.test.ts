@@ -242,24 +242,3 @@ for (const [width, height] of [
     }
   });
 }
-
-for (const theme of ['night', 'parchment'] as const) {
-  for (const language of ['en', 'ru'] as const) {
-    test.describe(`by ${theme} in ${language}`, () => {
-      test.use({ settings: { theme, language } });
-      test('axe finds nothing around the table', async ({ page }) => {
-        await page.goto('/');
-        await page.locator('.others .btn').first().click();
-        await expectAccessible(page);
-        await page.locator('form button[type=submit]').click();
-        await expect(page.locator('.cover')).toBeVisible();
-        await expectAccessible(page);
-        for (const place of ['games', 'settings', 'about']) {
-          await page.goto(`/#/${place}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-        }
-      });
-    });
-  }
-}

@@ -37,25 +37,6 @@ test.describe('in Russian, whose words are longer', () => {
   });
 });
 
-for (const theme of ['night', 'parchment'] as const) {
-  for (const language of ['en', 'ru'] as const) {
-    test.describe(`by ${theme} in ${language}`, () => {
-      test.use({ settings: { theme, language } });
-      for (const position of ['turn', 'clash', 'over', 'reinforce', 'forewarn', 'solo'] as const) {
-        test(`axe finds nothing at a question of ${position}`, async ({ page }) => {
-          await openAt(page, position);
-          const waiting = await nextTurn(page);
-          await expectAccessible(page);
-          if (waiting.for === 'over') return;
-          await page.keyboard.press('l');
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
-    });
-  }
-}
-
 test('cards and tiles are shown in large while no question is about them', async ({ page }) => {
   await openAt(page, 'turn');
   await nextTurn(page);
