@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './chunks.vite.ts';
 import { drawingsFile } from './drawings.vite.ts';
 import { offline } from './offline.vite.ts';
 
@@ -15,10 +16,12 @@ const withoutInlineStyles: Plugin = {
   },
 };
 
+const divided = chunks();
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), withoutInlineStyles, drawingsFile(), offline()],
+  plugins: [svelte(), withoutInlineStyles, drawingsFile(), divided.plugin, offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -26,5 +29,6 @@ export default defineConfig({
     // The page runs under a policy without `data:` scripts and fonts: every asset is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: divided.output },
   },
 });

@@ -13,5 +13,8 @@ showTheme();
 pages[route().at]().catch(() => undefined);
 showSize();
 
-const target = document.getElementById('app');
-if (target) mount(App, { target, props: { first: await load(settings.language) } });
+// Not awaited here: what is loaded may stand in the same file as this, and would wait for it in turn.
+void load(settings.language).then((first) => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target, props: { first } });
+});

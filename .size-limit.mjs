@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+// What the scripts of the page weigh, compressed by gzip. A file is counted together with all that it imports; what it
+// only loads later is not.
+const DIST = 'packages/web/dist';
+const files = readdirSync(`${DIST}/assets`).filter((name) => name.endsWith('.js'));
+
+/**
+ * Files by what they are called up to the hash, at least one of each.
+ * @param {readonly string[]} names
+ */
+const named = (...names) =>
+  names.flatMap((name) => {
+    const found = files.filter((file) => file.replace(/-.{8}\.js$/, '') === name);
+    if (found.length === 0) throw new Error(`there is no script ${name} in the page`);
+    return found;
+  });
+
+/** @param {string} file */
+const imports = (file) =>
+  [...readFileSync(`${DIST}/assets/${file}`, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+    ([, other = '']) => other,
+  );
+
+/**
+ * These files and whatever they cannot do without.
+ * @param {readonly string[]} wanted
+ * @param {Set<string>} found
+ */
+function whole(wanted, found = new Set()) {
+  for (const file of wanted.filter((name) => !found.has(name))) whole(imports(file), found.add(file));
+  return found;
+}
+
+/** @param {Iterable<string>} found */
+const paths = (found) => Array.from(found, (file) => `${DIST}/assets/${file}`);
+
+/** @param {Iterable<string>} found @param {readonly Set<string>[]} without */
+const beyond = (found, ...without) => paths([...found].filter((file) => without.every((other) => !other.has(file))));
+
+const first = [...readFileSync(`${DIST}/index.html`, 'utf8').matchAll(/<script [^>]*src="\.\/assets\/([^"]+)"/g)];
+const frame = whole(first.map(([, file = '']) => file));
+const table = whole([...frame, ...named('sitting', 'board')]);
+const worker = whole(named('house.worker'));
+const english = named('en');
+const russian = named('ru');
+const lobby = whole([...frame, ...named('Lobby'), ...english]);
+const guide = whole(named('guide', 'rules', 'lesson.en', 'lesson.ru', 'LessonPage'));
+const end = whole(named('ScoreSheet', 'SharedPage'));
+
+const budgets = [
+  {
+    // The first legal move comes from the worker, so it stands on the way as well. The silhouettes are a drawing, not a script.
+    name: 'from nothing to a board one can play on, in English: page and worker',
+    path: paths([...table, ...english, ...worker]),
+    limit: '167 kB',
+  },
+  {
+    name: 'the same in Russian, whose letters are two bytes each',
+    path: paths([...table, ...russian, ...worker]),
+    limit: '174 kB',
+  },
+  { name: 'of it the table itself: board, mats, hand, prompt, log', path: paths(named('board')), limit: '40 kB' },
+  { name: 'of it what they are drawn with', path: paths(named('kit')), limit: '12 kB' },
+  { name: 'of it the worker: rules, referee, kept games', path: paths(worker), limit: '49 kB' },
+  { name: 'from nothing to the lobby, in English', path: paths(lobby), limit: '75 kB' },
+  {
+    name: 'what a table loads later: battles, lists, windows, motion',
+    path: paths(named('late', 'Motion')),
+    limit: '28 kB',
+  },
+  { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '75 kB' },
+  { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '17 kB' },
+  { name: 'the board as a table', path: paths(named('TextBoard')), limit: '4 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '330 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '35 kB' },
+];
+
+export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+
+/** What the rules of the game share with whoever only shows it: content and notation, but no chapter. */
+const CONTENT =
+  /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|recall|sorted|table|tables|types)|kernel\/src\/(game|narrow))/;
+/** How things are said, whatever the language; and what loads parts of a page. */
+const FRAME = /\/packages\/words\/src\/[a-z-]+\.ts$|\/node_modules\/zod\/|vite\/preload-helper/;
+/** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
+const OURS = /\/packages\/web\/src\/|^\0?~icons\/|\/node_modules\/svelte\//;
+
+/**
+ * Divides the page into few files, by what is needed together: left alone, everything that two parts share would be a file
+ * of its own, and a table sixty of them.
+ */
+export function chunks() {
+  const reached = new Map<string, ReadonlySet<string>>();
+  const needs = (part: string, id: string): boolean => OURS.test(id) && (reached.get(part)?.has(id) ?? false);
+  const together: Plugin = {
+    name: 'chunks',
+    apply: 'build',
+    buildEnd() {
+      const imports = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
+      for (const id of this.getModuleIds()) {
+        const part = PARTS.find(({ begins }) => begins.test(id));
+        if (part) reached.set(part.name, new Set([...(reached.get(part.name) ?? []), ...everyone(id, imports)]));
+      }
+    },
+  };
+  const atTable = (id: string): boolean => needs('board', id) || needs('sitting', id);
+  const groups = [
+    {
+      name: 'frame',
+      test: (id: string) => FRAME.test(id) || needs('frame', id) || (needs('lobby', id) && atTable(id)),
+    },
+    { name: 'content', test: CONTENT },
+    { name: 'kit', test: (id: string) => needs('guide', id) && atTable(id) },
+    { name: 'board', test: (id: string) => needs('board', id) },
+    { name: 'sitting', test: (id: string) => needs('sitting', id) },
+    { name: 'late', test: (id: string) => needs('late', id) },
+  ];
+  return { plugin: together, output: { codeSplitting: { includeDependenciesRecursively: false, groups } } };
+}
+
+/** Where parts of the page begin. */
+const PARTS = [
+  { name: 'frame', begins: /\/web\/src\/main\.ts$/ },
+  { name: 'lobby', begins: /\/web\/src\/app\/(Lobby|Games|Preferences|SettingsWindow|SharedPage|BranchForm)\.svelte$/ },
+  { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
+  { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
+  { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },
+  {
+    name: 'late',
+    begins:
+      /\/web\/src\/crown\/panels\/(AutomaTurn|BattleScene|ChoiceList|LogFilter|Looked|PastBar|Peek|PowerChoosers|Preview)\.svelte$/,
+  },
+];
+
+/** A module and all that it imports. */
+function everyone(id: string, imports: (id: string) => readonly string[], found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const other of imports(id)) everyone(other, imports, found);
+  return found;
+}

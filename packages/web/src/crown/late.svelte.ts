@@ -1,0 +1,46 @@
+import { whenIdle } from '../app/when-idle.ts';
+
+const fetches: (() => Promise<unknown>)[] = [];
+
+/** Fetches every part that comes late, once nothing else is to be done. */
+export const fetchLate = (): void => whenIdle(...fetches);
+
+/**
+ * A part of the table that comes after what is needed to play, and is there at once when it is wanted again. It is one for
+ * all tables.
+ */
+export class Late<Part> {
+  readonly #load: () => Promise<{ readonly default: Part }>;
+  #coming: Promise<void> | null = null;
+  #part = $state.raw<Part | null>(null);
+  #failure = $state.raw<unknown>(null);
+
+  constructor(load: () => Promise<{ readonly default: Part }>) {
+    this.#load = load;
+    fetches.push(() => this.fetch());
+  }
+
+  /** The part, or null until it has come. Whoever asks has it fetched, and hears if that fails. */
+  get part(): Part | null {
+    if (this.#failure !== null) throw this.#failure;
+    if (this.#part === null)
+      this.fetch().catch((error) => {
+        this.#failure = error;
+      });
+    return this.#part;
+  }
+
+  /** Fetches it before somebody asks. */
+  fetch(): Promise<void> {
+    this.#coming ??= this.#load().then(
+      (loaded) => {
+        this.#part = loaded.default;
+      },
+      (error) => {
+        this.#coming = null;
+        throw error;
+      },
+    );
+    return this.#coming;
+  }
+}
