@@ -37,6 +37,20 @@ test.describe('in Russian, whose words are longer', () => {
   });
 });
 
+test.describe('in a large window', () => {
+  test.use({ viewport: { width: 2560, height: 1440 } });
+  test('the table is as much larger, and everything on it', async ({ page }) => {
+    await openAt(page, 'turn');
+    await nextTurn(page);
+    const desk = await page.locator('.desk').boundingBox();
+    expect(desk?.width).toBeGreaterThan(2400);
+    expect((desk?.y ?? 0) + (desk?.height ?? 0)).toBeLessThanOrEqual(1440);
+    await expectNoSidewaysScrolling(page);
+    const title = await page.locator('#prompt-title').boundingBox();
+    expect(title?.height).toBeGreaterThan(30);
+  });
+});
+
 test('cards and tiles are shown in large while no question is about them', async ({ page }) => {
   await openAt(page, 'turn');
   await nextTurn(page);

@@ -1,5 +1,7 @@
-// How large the page is: by the setting, and by the size of text that the reader has set in the browser. Everything grows
-// with the text, as by the browser's own zoom, and the page lays itself out for the room that is left.
+// How large the page is: by the setting, by the size of text that the reader has set in the browser, and, with a table on
+// it, by the window. Everything grows with the text, as by the browser's own zoom, and the page lays itself out for the
+// room that is left.
+import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { settings } from './settings.svelte.ts';
 
@@ -11,17 +13,41 @@ const LEAST = 320;
 /** Browsers have agreed on it lately; the others have a zoom of their own. */
 export const magnifies = CSS.supports('zoom', '2');
 
+/** The largest room that a table is laid out for; in a larger window it is as much larger, up to twice. */
+const SPREAD = { width: 1720, height: 980 } as const;
+/** A little larger would only blur what is drawn. */
+const WORTH = 1.15;
+
 let width = $state(window.innerWidth);
+let height = $state(window.innerHeight);
 window.addEventListener('resize', () => {
   width = window.innerWidth;
+  height = window.innerHeight;
 });
+
+let tables = $state(0);
+
+/** A table is shown, which fills the window; to be called when it is gone. */
+export function spread(): () => void {
+  untrack(() => {
+    tables++;
+  });
+  return () => {
+    tables--;
+  };
+}
+
+function spreading(): number {
+  const by = tables === 0 ? 1 : Math.min(width / SPREAD.width, height / SPREAD.height, 2);
+  return by < WORTH ? 1 : Math.floor(by * 100) / 100;
+}
 
 const browserText = (): number =>
   Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL);
 
 /** How much larger than usual, with no more of it than a narrow screen has room for. */
 export function magnification(): number {
-  return !magnifies ? 1 : Math.max(1, Math.min((settings.size / 100) * browserText(), width / LEAST));
+  return !magnifies ? 1 : Math.max(1, Math.min((settings.size / 100) * browserText() * spreading(), width / LEAST));
 }
 
 /** A media query for a page so much larger: there is less room in it. */
