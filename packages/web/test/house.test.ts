@@ -158,6 +158,21 @@ describe('a game file', () => {
     });
   });
 
+  test('puts no game on the shelf twice', async () => {
+    const { house, shelf } = await open();
+    const table = await laid(house, [seat(0, 'person'), seat(1, 'random')]);
+    await laid(house, [seat(0, 'person'), seat(1, 'greedy')]);
+    const all = await house.ask({ ask: 'export-all' });
+    if (!all.ok || all.value === null || !('text' in all.value)) throw new Error('no file');
+    await house.ask({ ask: 'rename', table, title: 'Another name' });
+    const again: Question = { ask: 'import', text: all.value.text, title: '', names: [] };
+    expect(await house.ask(again)).toMatchObject({ ok: true, value: { taken: [{}, {}], known: 2, left: [] } });
+    await house.ask({ ask: 'remove', table });
+    expect(await house.ask(again)).toMatchObject({ ok: true, value: { known: 1 } });
+    expect(await shelf.entries()).toHaveLength(2);
+    expect(await house.ask(again)).toMatchObject({ ok: true, value: { known: 2 } });
+  });
+
   test('may be a bare record', async () => {
     const { house } = await open();
     const record = { format: 1, game: 'crown-of-ash', rules: game.rules, config, seed: '5', moves: [] };

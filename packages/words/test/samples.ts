@@ -288,7 +288,7 @@ function counted(words: Words): string[] {
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
     ...[panels.text.strength, panels.text.worth, panels.text.emptySlots],
     ...[panels.cardsLeft, panels.income, panels.scoring, panels.cameFrom],
-    ...[past.filter.round, share.taken, share.left, words.settings.sizeOf],
+    ...[past.filter.round, share.taken, share.known, share.left, words.settings.sizeOf],
   ];
   const tiers = [0, 1, 2, 3].map(labels.tier);
   const decks = COUNTS.map((n) => labels.deck(2, n));
@@ -305,6 +305,7 @@ function shell(words: Words, name: string): string[] {
     lobby.pack.slip('CMP-1: 24 raisable fighters in the base set, not 23'),
     games.removeAsk(name),
     games.imported(name),
+    games.known(name),
     games.won([name, name]),
     games.toMove(name),
     cover.pass(name),

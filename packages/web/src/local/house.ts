@@ -208,16 +208,34 @@ export class House {
   async #import({ text, title, names }: Ask<'import'>): Promise<Verdict<Taken>> {
     const files = readGamesFile(text);
     if (!files.ok) return files;
+    const kept = await this.#kept();
     const taken: GameEntry[] = [];
     const left: Trouble[] = [];
+    let known = 0;
     for (const file of files.value) {
       const seated = file.ok ? seatedIn(file.value, title, names) : file;
-      const laid = seated.ok ? await this.#adopt(seated.value.record, seated.value.title, seated.value.seats) : seated;
+      const same = seated.ok ? kept.get(fingerprint(seated.value)) : undefined;
+      if (same) known++;
+      const laid = same ? granted(same) : seated.ok ? await this.#take(seated.value) : seated;
       if (laid.ok) taken.push(laid.value);
       else left.push(laid.refusal);
     }
     const [only] = left;
-    return only && files.value.length === 1 ? denied(only) : granted({ taken, left });
+    return only && files.value.length === 1 ? denied(only) : granted({ taken, known, left });
+  }
+
+  #take({ record, title, seats }: Seated): Promise<Verdict<GameEntry>> {
+    return this.#adopt(record, title, seats);
+  }
+
+  /** The games on the shelf by what is in them. */
+  async #kept(): Promise<ReadonlyMap<string, GameEntry>> {
+    const found = new Map<string, GameEntry>();
+    for (const entry of await this.#ports.shelf.entries()) {
+      const record = await this.#ports.shelf.record(entry.table);
+      found.set(fingerprint({ record, seats: entry.seats }), entry);
+    }
+    return found;
   }
 
   async #show({ text, title, names }: Ask<'show'>): Promise<Verdict<Guest>> {
@@ -265,12 +283,18 @@ export class House {
 
 type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
 
+interface Seated {
+  readonly record: GameRecord;
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** The same for two games of the same people that went the same way, whatever they are called. */
+const fingerprint = ({ record, seats }: { record: unknown; seats: readonly SeatInfo[] }): string =>
+  JSON.stringify([record, seats.map(({ seat, name, player }) => [seat, name, player])]);
+
 /** A game from a file with who sits there; the title and names given are for a file that has none. */
-function seatedIn(
-  { record, table }: GameFile,
-  title: string,
-  names: readonly string[],
-): Verdict<{ record: GameRecord; title: string; seats: readonly SeatInfo[] }> {
+function seatedIn({ record, table }: GameFile, title: string, names: readonly string[]): Verdict<Seated> {
   const config = game.configure(record.config);
   if (!config.ok) return config;
   const players = game.seats(config.value);

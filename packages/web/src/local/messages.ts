@@ -87,9 +87,11 @@ export interface Standing {
 
 export type CrownSight = Sight<Move, Event, View>;
 
-/** What came of a file: the games that were put on the shelf, and why others were not. */
+/** What came of a file: the games that are on the shelf now, and why others are not. */
 export interface Taken {
   readonly taken: readonly GameEntry[];
+  /** How many of them were there already. */
+  readonly known: number;
   /** By their place in the file. */
   readonly left: readonly Trouble[];
 }

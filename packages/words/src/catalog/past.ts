@@ -67,6 +67,8 @@ export interface ShareWords {
   readonly kept: string;
   readonly all: string;
   readonly taken: (games: number) => string;
+  /** Of others, which were there before. */
+  readonly known: (games: number) => string;
   readonly left: (games: number) => string;
 }
 

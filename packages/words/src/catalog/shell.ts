@@ -149,6 +149,8 @@ export interface GamesWords {
   readonly import: string;
   readonly importHint: string;
   readonly imported: (title: string) => string;
+  /** When it was there already. */
+  readonly known: (title: string) => string;
   /** How long ago, in whole seconds. */
   readonly ago: (seconds: number) => string;
   readonly finished: string;

@@ -62,6 +62,7 @@ export const share: ShareWords = {
   kept: 'Kept among your games',
   all: 'Save all to a file',
   taken: (n) => `${count(n, 'game is', 'games are')} among your games now.`,
+  known: (n) => `${count(n, 'game', 'games')} ${plural(n, 'was', 'were')} there already.`,
   left: (n) => `${count(n, 'game', 'games')} could not be read and ${plural(n, 'was', 'were')} left out.`,
 };
 

@@ -156,6 +156,7 @@ export const shell: ShellWords = {
     import: 'Open from a file',
     importHint: 'A game saved from this page before.',
     imported: (title) => `“${title}” is among your games now.`,
+    known: (title) => `“${title}” was among your games already.`,
     ago,
     finished: 'Finished',
     won: (names) => `Won by ${list(names)}`,

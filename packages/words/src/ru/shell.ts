@@ -160,6 +160,7 @@ export const shell: ShellWords = {
     import: 'Открыть из файла',
     importHint: 'Игра, сохранённая раньше с этой страницы.',
     imported: (title) => `«${title}» теперь среди ваших игр.`,
+    known: (title) => `«${title}» уже была среди ваших игр.`,
     ago,
     finished: 'Окончена',
     won: (names) => `Победа: ${list(names)}`,
