@@ -15,9 +15,9 @@ describe.each(lessons)('the first game: $language', ({ language, lesson }) => {
   });
 
   it('is typographically right', () => {
-    const { steps, progress, ...around } = lesson;
+    const { steps, progress, reading, ...around } = lesson;
     const told = Object.values(steps).flatMap(({ title, text, nudge }) => [title, text, nudge ?? text]);
-    const texts = [...told, progress(3, 24), ...Object.values<string>(around)];
+    const texts = [...told, progress(3, 24), reading.title, reading.why, ...Object.values<string>(around)];
     expect(texts.flatMap((text) => faults(language, text))).toEqual([]);
   });
 });

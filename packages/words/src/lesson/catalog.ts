@@ -28,5 +28,7 @@ export interface LessonText {
   readonly rule: string;
   /** While the opponent moves. */
   readonly watching: string;
+  /** In place of a question, while there is nothing to do but to read. */
+  readonly reading: { readonly title: string; readonly why: string };
   readonly steps: { readonly [S in LessonStep]: StepText };
 }

@@ -13,6 +13,7 @@ export const lesson: LessonText = {
   playOn: 'Play this game on',
   rule: 'Read more:',
   watching: 'Nox moves…',
+  reading: { title: 'Read on', why: 'There is nothing to do on the table yet.' },
   steps: {
     welcome: {
       title: 'Welcome, Visio',

@@ -13,6 +13,7 @@ export const lesson: LessonText = {
   playOn: 'Доиграть эту партию',
   rule: 'Подробнее:',
   watching: 'Ходит Нокс…',
+  reading: { title: 'Читайте дальше', why: 'Пока на столе ничего делать не нужно.' },
   steps: {
     welcome: {
       title: 'Приветствуем, Визио',
