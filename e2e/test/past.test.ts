@@ -25,7 +25,10 @@ test('somebody looks back during a game, step by step, and returns to the questi
   await expect(page.locator('[data-standing="can"]')).toHaveCount(0);
   // While the game goes on there are no other eyes, and no way to another game.
   await expect(past.getByRole('combobox')).toHaveCount(0);
-  await expect(past.getByRole('button', { name: 'Continue from here' })).toHaveCount(0);
+  const branch = past.getByRole('button', { name: 'Continue from here' });
+  await expect(branch).toBeDisabled();
+  await branch.click({ force: true });
+  await expect(past).toContainText('Once the game is over');
 
   const first = Number(await momentOf(page));
   for (const [key, step] of [
