@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 /** What the rules of the game share with whoever only shows it: content and notation, but no chapter. */
 const CONTENT =
-  /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|recall|sorted|table|tables|types)|kernel\/src\/(game|narrow))/;
+  /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|sorted|table|tables|types)|kernel\/src\/(game|narrow))/;
 /** How things are said, whatever the language; and what loads parts of a page. */
-const FRAME = /\/packages\/words\/src\/[a-z-]+\.ts$|\/node_modules\/zod\/|vite\/preload-helper/;
+const FRAME = /\/packages\/words\/src\/[a-z-]+\.ts$|vite\/preload-helper/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
-const OURS = /\/packages\/web\/src\/|^\0?~icons\/|\/node_modules\/svelte\//;
+const OURS = /\/packages\/web\/src\/|\/node_modules\/svelte\/src\/(?!.*\/(bindings|set\.js|map\.js|svelte-element))/;
 
 /**
  * Divides the page into few files, by what is needed together: left alone, everything that two parts share would be a file
@@ -51,7 +51,7 @@ const PARTS = [
   {
     name: 'late',
     begins:
-      /\/web\/src\/crown\/panels\/(AutomaTurn|BattleScene|ChoiceList|LogFilter|Looked|PastBar|Peek|PowerChoosers|Preview)\.svelte$/,
+      /\/web\/src\/crown\/(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|PastBar|Peek|PowerChoosers|Preview|Tip)\.svelte$/,
   },
 ];
 

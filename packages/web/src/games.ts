@@ -6,8 +6,7 @@ import { appraisal, crownOfAsh, together, type View } from '@cinderhall/crown-of
  */
 export const game = crownOfAsh;
 
-/** For opponents that look ahead. */
-/** What all who played see together, once nothing is secret any more. */
+/** What opponents that look ahead weigh a table by; what all who played see together, once nothing is secret any more. */
 export { appraisal, together };
 
 /** How far a game has come, for a list of games. */

@@ -4,8 +4,10 @@ import { choosesMinion, guardPart, placeAsked, placePart, standingOn } from '../
 import { hexagon, middleOf, spots } from '../src/crown/board/geometry.ts';
 import { landscapeOf } from '../src/crown/board/landscapes.ts';
 import { reach } from '../src/crown/board/roving.ts';
-import { buildingOf } from '../src/crown/kit/buildings.ts';
+import { BUILDINGS } from '../src/crown/kit/buildings.ts';
 import { amountsOf, lootOf } from '../src/crown/kit/names.ts';
+import { buildingOf } from '../src/crown/kit/structures.ts';
+import { symbols } from '../src/crown/kit/symbols.ts';
 import { worthOf } from '../src/crown/viewmodel/income.ts';
 import { placeRow } from '../src/crown/viewmodel/places.ts';
 import { fighter, situation, space, t, tile, viewOf } from './situation.ts';
@@ -111,10 +113,13 @@ describe('what the board is asked about', () => {
 
 describe('drawings', () => {
   it('are different for all structures of the house pack, and there for any other', () => {
-    const drawn = house.structures.map((tile) => buildingOf(tile).body);
-    expect(new Set(drawn).size).toBe(house.structures.length);
-    const [first] = house.structures;
-    if (first) expect(drawn).not.toContain(buildingOf({ ...first, id: 'constructor' }).body);
+    const names = house.structures.map(buildingOf);
+    expect(new Set(names).size).toBe(house.structures.length);
+    expect(new Set(Object.values(BUILDINGS).map(({ body }) => body)).size).toBe(names.length);
+    const others = house.structures.map((tile) => buildingOf({ ...tile, id: 'constructor' }));
+    expect(others.filter((name) => names.includes(name))).toEqual([]);
+    const drawn = symbols();
+    for (const name of [...names, ...others]) expect(drawn).toContain(`<symbol overflow="visible" id="${name}"`);
   });
 
   it('leave out what there is none of', () => {

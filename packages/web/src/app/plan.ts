@@ -3,14 +3,12 @@ import type { Seat } from '@cinderhall/kernel';
 import type { Words } from '@cinderhall/words';
 import * as z from 'zod/mini';
 import type { SeatInfo, Setup } from '../local/messages.ts';
+import { PLAYERS } from './players.ts';
 
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const satisfies readonly Necromancer[];
 export const EDITIONS = ['final', 'env-4.1', 'env-4.0'] as const satisfies readonly EditionId[];
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 export const TARGETED = ['off', 'replace', 'add'] as const satisfies readonly Options['targetedCard'][];
-
-export const PLAYERS = ['person', 'greedy', 'random'] as const;
-export type Player = (typeof PLAYERS)[number];
 
 const seat = z.object({
   player: z.enum(PLAYERS),
@@ -109,7 +107,7 @@ export function withPersons(before: Plan, persons: number): Plan {
 /** The same plan for one person against the AI deck (SET-12: they count as two). */
 export const solo = (before: Plan): Plan => ({ ...withPersons(before, 1), players: 2, automa: true });
 
-const playerAt = (i: number, persons: number, before: Player): Player =>
+const playerAt = (i: number, persons: number, before: Seating['player']): Seating['player'] =>
   i < persons ? 'person' : before === 'person' ? 'greedy' : before;
 
 /** Names for computers, by language. */

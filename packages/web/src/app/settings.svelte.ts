@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language, languageFor } from '@cinderhall/words';
-import * as z from 'zod/mini';
 
 /** How movements are shown; whoever has asked the device for less motion sees none. */
 export const MOTIONS = ['full', 'quick', 'off'] as const;
@@ -47,27 +46,34 @@ const DEFAULTS: Settings = {
   battles: true,
 };
 
-const schema = z.partial(
-  z.object({
-    language: z.enum(LANGUAGES),
-    theme: z.enum(THEMES),
-    size: z.literal(SIZES),
-    speed: z.enum(SPEEDS),
-    motion: z.enum(MOTIONS),
-    sound: z.enum(VOLUMES),
-    board: z.enum(BOARDS),
-    forced: z.boolean(),
-    confirm: z.boolean(),
-    battles: z.boolean(),
-  }),
-);
+const SWITCH = [true, false] as const;
+
+/** All that each may be set to. As lists, for a library of schemas would weigh more than anything else here. */
+const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  size: SIZES,
+  speed: SPEEDS,
+  motion: MOTIONS,
+  sound: VOLUMES,
+  board: BOARDS,
+  forced: SWITCH,
+  confirm: SWITCH,
+  battles: SWITCH,
+};
+
+const isSetting = (key: string): key is keyof Settings => Object.hasOwn(VALUES, key);
+
+function isKnown([key, value]: [string, unknown]): boolean {
+  const values: readonly unknown[] = isSetting(key) ? VALUES[key] : [];
+  return values.includes(value);
+}
 
 /** What was set before. What cannot be read counts as not set: nobody is kept from the page by an old setting. */
 function remembered(): Settings {
   try {
-    const parsed = schema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-    const known = parsed.success ? Object.entries(parsed.data).filter(([, value]) => value !== undefined) : [];
-    return { ...DEFAULTS, ...Object.fromEntries(known) };
+    const told: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...DEFAULTS, ...Object.fromEntries(Object.entries(told ?? {}).filter(isKnown)) };
   } catch {
     return DEFAULTS;
   }

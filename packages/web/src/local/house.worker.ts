@@ -3,9 +3,11 @@ import { browserKeys, memoryKeys } from './keys.ts';
 import { parseLetter, type Report } from './messages.ts';
 import { Opponents, type Thought } from './opponents.ts';
 import { Shelf } from './shelf.ts';
-import { think } from './thinking.ts';
 
-/** Opponents think in a worker of the same script, for both hold the whole game: the browser loads it once. */
+/**
+ * Opponents think in a worker of the same script, for both hold the whole game: the browser loads it once. How they think
+ * is loaded there alone.
+ */
 const THINKER = 'opponents';
 
 /** What a tab tells the others: it has written to a game, or to its card in the list. */
@@ -57,5 +59,11 @@ self.addEventListener('unhandledrejection', ({ reason }) => {
   });
 });
 
-if (self.name === THINKER) self.onmessage = ({ data }: MessageEvent<Thought>) => self.postMessage(think(data));
+/** Thinks for computers. */
+function keepThinking(): void {
+  const thinking = import('./thinking.ts');
+  self.onmessage = async ({ data }: MessageEvent<Thought>) => self.postMessage((await thinking).think(data));
+}
+
+if (self.name === THINKER) keepThinking();
 else keepHouse();

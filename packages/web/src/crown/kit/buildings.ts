@@ -1,4 +1,4 @@
-import type { StructureEntry } from '@cinderhall/crown-of-ash';
+import type { DRAWN } from './structures.ts';
 
 /** A building on 64 × 64, standing on the lower edge: its silhouette, its openings, and where light falls on it. */
 export interface Building {
@@ -8,7 +8,7 @@ export interface Building {
 }
 
 /** The buildings of the house pack by id. */
-const BUILDINGS: { readonly [id: string]: Building } = {
+export const BUILDINGS: { readonly [B in (typeof DRAWN)[number]]: Building } = {
   'start-mountains': {
     body: 'M45 60 47 14H50L52 60ZM16 21 59 9V13L16 24ZM0 64V57H14V60H40V57H56L62 64ZM15 37H31V48H15Z',
     dark: 'M20 22H21.4L23 37H22.2ZM46.5 30H51V32.5H46.5ZM46 44H51.5V46.5H46Z',
@@ -147,7 +147,7 @@ const BUILDINGS: { readonly [id: string]: Building } = {
 };
 
 /** Buildings for tiles of other packs, by tier: a house, a tower, a keep. */
-const BY_TIER: readonly [Building, Building, Building] = [
+export const BY_TIER: readonly [Building, Building, Building] = [
   {
     body: 'M10 64V40L32 22 54 40V64ZM42 32V20H48V36Z',
     dark: 'M27 64V50H37V64ZM16 46H22V52H16ZM42 46H48V52H42Z',
@@ -164,8 +164,3 @@ const BY_TIER: readonly [Building, Building, Building] = [
     lit: 'M16 26H19V64H16ZM2 34H5V64H2ZM48 34H51V64H48Z',
   },
 ];
-
-/** The building drawn on a tile: its own, or one that says how high a tier it is of. */
-export function buildingOf({ id, tier }: StructureEntry): Building {
-  return (Object.hasOwn(BUILDINGS, id) ? BUILDINGS[id] : undefined) ?? BY_TIER[tier];
-}

@@ -1,3 +1,4 @@
+import { BUILDINGS, type Building, BY_TIER } from './buildings.ts';
 import { AUTOMATONS } from './figures/automatons.ts';
 import type { Figure } from './figures/figure.ts';
 import { FIGURES } from './figures/index.ts';
@@ -24,12 +25,23 @@ function figureSymbol(id: string, { body, form, lit, half }: Figure): string {
   return symbol(id, 64, half ? `<g id="${id}-half">${drawn}</g>${other}` : drawn);
 }
 
-/** What is drawn more than once and is no part of the page's frame: icons `i-…` and figures `f-…`. */
+/** Inks: `StructureArt.svelte`. A flame may reach over the upper edge. */
+const buildingSymbol = (id: string, { body, dark, lit }: Building): string =>
+  symbol(
+    `b-${id}`,
+    64,
+    path(body, 'fill="var(--stoneart)"') + path(dark, 'fill="var(--stone2)"') + path(lit, 'fill="var(--stonelit)"'),
+  ).replace('<symbol', '<symbol overflow="visible"');
+
+/** What is drawn more than once and is no part of the page's frame: icons `i-…`, figures `f-…` and buildings `b-…`. */
 export function symbols(): string {
   const icons = Object.entries(ICONS).map(([name, shape]) => iconSymbol(name, shape));
   const figures = Object.entries(FIGURES).flatMap(([kind, ranks]) =>
     ranks.map((figure, rank) => figureSymbol(`f-${kind}-${rank}`, figure)),
   );
   const automatons = Object.entries(AUTOMATONS).map(([kind, figure]) => figureSymbol(`f-${kind}-automaton`, figure));
-  return [...icons, ...figures, ...automatons].join('');
+  const buildings = [...Object.entries(BUILDINGS), ...Object.entries(BY_TIER)].map(([id, one]) =>
+    buildingSymbol(id, one),
+  );
+  return [...icons, ...figures, ...automatons, ...buildings].join('');
 }
