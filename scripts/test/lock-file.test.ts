@@ -14,10 +14,16 @@ const manifests = [
   'e2e/package.json',
   'mutation/package.json',
   'bench/package.json',
+  'lighthouse/package.json',
   ...readdirSync(at('packages')).map((name) => `packages/${name}/package.json`),
 ];
 
-describe.each(['package-lock.json', 'mutation/package-lock.json', 'bench/package-lock.json'])('%s', (path) => {
+describe.each([
+  'package-lock.json',
+  'mutation/package-lock.json',
+  'bench/package-lock.json',
+  'lighthouse/package-lock.json',
+])('%s', (path) => {
   const lock: Lock = readJson(at(path)).packages;
 
   test('names no registry, so that it serves with any', () => {
