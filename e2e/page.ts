@@ -54,7 +54,8 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 /** What axe finds wrong, by rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Without frames to gather findings from it needs no page of its own, and passes are not looked into: a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const rules = { 'target-size': { enabled: true } };
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules });
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),

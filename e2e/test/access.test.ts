@@ -24,6 +24,27 @@ test('the board is read as a table for whoever wants that, and stays one', async
   await expect(page.locator('.flower')).toBeVisible();
 });
 
+test('the focus goes with whoever goes elsewhere, and returns from whatever lay over the page', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  for (const name of [/^List/, 'Keys', 'Settings', /in the graveyard$/]) {
+    const button = page.getByRole('button', { name }).first();
+    await button.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close(page);
+    await expect(button).toBeFocused();
+  }
+  await page.getByRole('link', { name: 'Crown of Ash' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'My games' }).press('Enter');
+  await expect(page).toHaveTitle('My games · Crown of Ash');
+  await expect(page.getByRole('main')).toBeFocused();
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await rename.press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(rename).toBeFocused();
+});
+
 test.describe('by the board as a table', () => {
   test.use({ settings: { board: 'text' } });
   for (const position of ['build', 'raise', 'command', 'reinforce'] as const) {
