@@ -30,7 +30,8 @@ export function chunks() {
   const groups = [
     {
       name: 'frame',
-      test: (id: string) => FRAME.test(id) || needs('frame', id) || (needs('lobby', id) && (atTable(id) || needs('late', id))),
+      test: (id: string) =>
+        FRAME.test(id) || needs('frame', id) || (needs('lobby', id) && (atTable(id) || needs('late', id))),
     },
     { name: 'content', test: CONTENT },
     { name: 'kit', test: (id: string) => needs('guide', id) && atTable(id) },
