@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** A port that nobody listens on. */
@@ -48,6 +50,10 @@ export default defineConfig({
   webServer: {
     command: 'node ../packages/server/dist/server.js',
     url: `${url}/healthz`,
-    env: { PORT: E2E_PORT, LOG_LEVEL: 'warn', ...(E2E_PAGE ? { PAGE: E2E_PAGE } : {}) },
+    env: {
+      ...{ PORT: E2E_PORT, LOG_LEVEL: 'warn', BOT_PAUSE: '0', LIMITS: '100' },
+      DATA: join(tmpdir(), `cinderhall-e2e-${E2E_PORT}`),
+      ...(E2E_PAGE ? { PAGE: E2E_PAGE } : {}),
+    },
   },
 });

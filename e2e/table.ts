@@ -58,8 +58,14 @@ async function goToList(): Promise<Listed | null> {
   }
 }
 
-/** Answers from the list of choices by keyboard alone: the `n`-th of them, counted around; of a set, its first. */
+/** Answers from the list of choices by keyboard alone, and waits until there is something else to do. */
 export async function answerByKeyboard(page: Page, waiting: Waiting, n: number): Promise<void> {
+  await chooseByKeyboard(page, n);
+  await nextTurn(page, waiting);
+}
+
+/** Gives the `n`-th answer of the list, counted around; of a set, its first. */
+export async function chooseByKeyboard(page: Page, n: number): Promise<void> {
   await page.keyboard.press('l');
   const listed = await page.evaluate(goToList);
   if (listed === null) throw new Error('there is no list of choices');
@@ -70,7 +76,6 @@ export async function answerByKeyboard(page: Page, waiting: Waiting, n: number):
     await page.getByRole('dialog').locator('.btn.go').focus();
   }
   await page.keyboard.press('Enter');
-  await nextTurn(page, waiting);
 }
 
 /** Starts a game of one person against computers. */

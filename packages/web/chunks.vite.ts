@@ -38,6 +38,7 @@ export function chunks() {
     { name: 'board', test: (id: string) => needs('board', id) },
     { name: 'sitting', test: (id: string) => needs('sitting', id) },
     { name: 'late', test: (id: string) => needs('late', id) },
+    { name: 'plan', test: (id: string) => needs('online', id) && needs('lobby', id) },
   ];
   return { plugin: together, output: { codeSplitting: { includeDependenciesRecursively: false, groups } } };
 }
@@ -48,6 +49,7 @@ const PARTS = [
   { name: 'lobby', begins: /\/web\/src\/app\/(Lobby|Games|Preferences|SettingsWindow|SharedPage|BranchForm)\.svelte$/ },
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
   { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
+  { name: 'online', begins: /\/web\/src\/online\/index\.ts$/ },
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },
   {
     name: 'late',

@@ -8,9 +8,11 @@ import type { Session } from './table/session.ts';
 export interface Ending {
   /** Lays a new table for the same people, perhaps each one seat further; null where nobody sits. */
   readonly rematch: ((seats: 'same' | 'rotated') => void) | null;
-  /** Gives the game to somebody as a link. */
-  readonly link: () => void;
-  readonly save: () => void;
+  /** Whether each may sit one seat further in it. */
+  readonly rotates: boolean;
+  /** Gives the game to somebody as a link; null where the game is not at hand. */
+  readonly link: (() => void) | null;
+  readonly save: (() => void) | null;
 }
 
 /** How a game looks and is played on a screen. */

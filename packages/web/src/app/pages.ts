@@ -16,6 +16,7 @@ export const pages = {
     return import('./TablePage.svelte');
   },
   shared: () => import('./SharedPage.svelte'),
+  online: () => import('../online/index.ts'),
 } as const satisfies { readonly [A in Route['at']]: () => Promise<unknown> };
 
 /** The rules as one last played by them. */

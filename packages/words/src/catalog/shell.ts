@@ -54,9 +54,11 @@ export interface AppWords {
 export interface LobbyWords {
   readonly title: string;
   readonly newGame: string;
-  /** Names of the two ways to play here. */
+  /** Names of the ways to play. */
   readonly alone: Choice;
   readonly oneScreen: Choice;
+  /** Where the server keeps tables. */
+  readonly farAway: string;
   readonly solo: Choice;
   /** The first game, which teaches. */
   readonly learn: Choice;

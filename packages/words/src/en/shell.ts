@@ -51,6 +51,7 @@ export const shell: ShellWords = {
     newGame: 'New game',
     alone: { label: 'Against computers', hint: 'You and up to three computer opponents.' },
     oneScreen: { label: 'One screen with friends', hint: 'Pass the device; a cover hides each hand between turns.' },
+    farAway: 'With friends far away',
     solo: { label: 'Solo against the AI deck', hint: 'The opponent of the rulebook.' },
     learn: { label: 'Learn by playing', hint: 'A first round with somebody at your side: about ten minutes.' },
     playerCount: 'How many play',

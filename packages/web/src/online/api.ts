@@ -1,0 +1,35 @@
+import type { LayRequest, OnlineTrouble, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
+
+interface Tables {
+  readonly tables: readonly TableCard[];
+}
+
+/** What a server that does not answer comes to. */
+const unanswered: OnlineTrouble = { refused: 'store', message: 'no answer' };
+
+/** Asks the server. What it answers is of the version that it said it speaks. */
+async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<OnlineVerdict<T>> {
+  try {
+    const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+    const response = await fetch(`api/${path}`, { method, ...sent });
+    const answer = await response.json();
+    if (response.ok) return { ok: true, value: answer };
+    return { ok: false, refusal: 'refused' in answer ? answer : unanswered };
+  } catch {
+    return { ok: false, refusal: unanswered };
+  }
+}
+
+/** The server's tables, as far as they are asked for by single requests. */
+export const api = {
+  me: () => ask<{ readonly name: string | null }>('GET', 'me'),
+  name: (name: string) => ask<{ readonly name: string }>('PUT', 'me', { name }),
+  mine: () => ask<Tables>('GET', 'tables'),
+  found: () => ask<Tables>('GET', 'tables/public'),
+  lay: (wish: LayRequest) => ask<TableCard>('POST', 'tables', wish),
+  table: (table: string) => ask<TableCard>('GET', `tables/${table}`),
+  join: (table: string, invite: string | null) => ask<TableCard>('POST', `tables/${table}/members`, { invite }),
+  seat: (table: string, seat: number, wish: SeatRequest) =>
+    ask<TableCard>('PUT', `tables/${table}/seats/${seat}`, wish),
+  rematch: (table: string) => ask<TableCard>('POST', `tables/${table}/rematch`, {}),
+};

@@ -1,0 +1,2 @@
+export { default as OnlinePage } from './OnlinePage.svelte';
+export { default as OnlineTable } from './OnlineTable.svelte';

@@ -1,0 +1,150 @@
+import type { Event } from '@cinderhall/crown-of-ash';
+import type { Decision, Told, Viewer } from '@cinderhall/kernel';
+import type { OnlineTrouble, OnlineVerdict, TableCard } from '@cinderhall/protocol';
+import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
+import type { CrownSight } from '../local/messages.ts';
+import { answers, COVERED_QUESTIONS } from '../table/games.ts';
+import type { PastEyes } from '../table/past.ts';
+import { TableSession } from '../table/session.svelte.ts';
+import type { Situation } from '../table/session.ts';
+import type { TabMemory } from '../table/tab-memory.ts';
+import { type LineListener, type LinePorts, LiveLine } from './line.svelte.ts';
+
+export interface OnlineSittingPorts extends LinePorts {
+  readonly memory: TabMemory;
+  readonly confirms: () => boolean;
+  /** Whether a question with one answer is answered by itself. */
+  readonly forced: () => boolean;
+  /** A new id for an answer. */
+  readonly name: () => string;
+}
+
+/** Somebody at a table of the server: their session, the people there, and whether the line is whole. */
+export class OnlineSitting implements LineListener {
+  readonly table: string;
+  readonly line: LiveLine;
+  readonly #ports: OnlineSittingPorts;
+  #card = $state.raw<TableCard | null>(null);
+  #session = $state.raw<TableSession | null>(null);
+  #trouble = $state.raw<OnlineTrouble | null>(null);
+  #log: readonly Told<Event>[] = [];
+  #sight: CrownSight | null = null;
+  #revision = 0;
+  #news = 0;
+
+  constructor(card: TableCard, ports: OnlineSittingPorts) {
+    this.table = card.table;
+    this.#card = card;
+    this.#ports = ports;
+    this.line = new LiveLine(card.table, this, ports);
+  }
+
+  get people(): TableCard | null {
+    return this.#card;
+  }
+  /** The table as these eyes see it; null: nothing has been told of it, or may be. */
+  get session(): TableSession | null {
+    return this.#session;
+  }
+  /** Why the table cannot be looked at. */
+  get trouble(): OnlineTrouble | null {
+    return this.#trouble;
+  }
+  get since() {
+    return this.#sight && { revision: this.#revision, step: this.#sight.step };
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  card(card: TableCard): void {
+    this.#card = card;
+    if (this.#sight && this.#session) this.#session.show(this.#situation(this.#sight));
+  }
+
+  sight(sight: CrownSight, revision: number): void {
+    const turned = this.#sight !== null && this.#sight.viewer !== sight.viewer;
+    this.#log = turned ? sight.events : [...this.#log.filter(({ step }) => step < sight.from), ...sight.events];
+    this.#sight = sight;
+    this.#revision = revision;
+    this.#trouble = null;
+    const { memory } = this.#ports;
+    if (!this.#session || turned) this.#news = memory.seen(this.table, sight.viewer) ?? sight.step;
+    memory.see(this.table, sight.viewer, sight.step);
+    const situation = this.#situation(sight);
+    if (this.#session && !turned) this.#session.show(situation);
+    else this.#session = new TableSession(situation, this.#sending(sight.viewer));
+    this.#answerForced(sight);
+  }
+
+  lost(refusal: OnlineTrouble): void {
+    this.#trouble = refusal;
+    this.#session = null;
+    this.#sight = null;
+  }
+
+  async past(eyes: PastEyes, step: number): Promise<Verdict<CrownSight>> {
+    return asVerdict(await this.line.ask<'past'>({ ask: 'past', table: this.table, eyes, step }));
+  }
+
+  #situation({ view, viewer, decision, moves, barred, outcome, step, canUndo }: CrownSight): Situation {
+    const known = { view, viewer, decision, moves, barred, outcome, step, canUndo };
+    return { ...known, table: this.table, seats: seatsOf(this.#card), log: this.#log, since: this.#news };
+  }
+
+  #sending(viewer: Viewer) {
+    const { table } = this;
+    return {
+      confirms: this.#ports.confirms,
+      submit: async ({ id: decision }: Decision, move: string): Promise<Verdict<unknown>> => {
+        if (viewer === 'spectator') throw new Error('a spectator has no answers');
+        const id = this.#ports.name();
+        return asVerdict(await this.line.ask<'submit'>({ ask: 'submit', table, decision, move, id }));
+      },
+      undo: async (): Promise<Verdict<unknown>> =>
+        asVerdict(await this.line.ask<'undo'>({ ask: 'undo', table, revision: this.#revision })),
+    };
+  }
+
+  /** Answers a question with one answer, where that tells nobody anything. */
+  #answerForced({ view, moves, decision }: CrownSight): void {
+    const [only] = moves;
+    if (only === undefined || moves.length > 1 || decision === null || !this.#ports.forced()) return;
+    if (COVERED_QUESTIONS.includes(decision.kind)) return;
+    const move = answers.notation(view.config).write(only);
+    const answer = { table: this.table, decision: decision.id, move, id: this.#ports.name() };
+    // Another tab may have been quicker: no matter.
+    void this.line.ask<'submit'>({ ask: 'submit', ...answer });
+  }
+}
+
+/** Who sits where, as a table shows it. */
+const seatsOf = (card: TableCard | null): SeatInfo[] =>
+  (card?.seats ?? []).map(({ seat, name, player }) => ({ seat, name, player }));
+
+/** What concerns people's places is told beside the table; in a session it means that these eyes may not. */
+function asVerdict<T>(verdict: OnlineVerdict<T>): Verdict<T> {
+  return verdict.ok ? verdict : { ok: false, refusal: asTrouble(verdict.refusal) };
+}
+
+function asTrouble(refusal: OnlineTrouble): Trouble {
+  switch (refusal.refused) {
+    case 'no-guest':
+    case 'not-invited':
+    case 'seat-taken':
+    case 'another-seat':
+    case 'not-your-seat':
+    case 'not-seated':
+    case 'foreign-origin':
+      return { refused: 'not-your-eyes', table: '' };
+    case 'too-many':
+      return { refused: 'store', message: 'too many' };
+    default:
+      return refusal;
+  }
+}

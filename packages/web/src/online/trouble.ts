@@ -1,0 +1,23 @@
+import type { OnlineTrouble } from '@cinderhall/protocol';
+import type { Words } from '@cinderhall/words';
+import type { OnlineText } from '@cinderhall/words/online';
+import { tellTrouble } from '../app/trouble.ts';
+
+/** Why something did not happen at a table of the server, in words. */
+export function tellOnline(words: Words, text: OnlineText, trouble: OnlineTrouble): string {
+  switch (trouble.refused) {
+    case 'no-guest':
+    case 'not-invited':
+    case 'seat-taken':
+    case 'another-seat':
+    case 'not-your-seat':
+    case 'not-seated':
+    case 'too-many':
+    case 'foreign-origin':
+    case 'no-table':
+    case 'store':
+      return text.troubles[trouble.refused];
+    default:
+      return tellTrouble(words, trouble);
+  }
+}

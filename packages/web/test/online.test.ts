@@ -1,0 +1,230 @@
+import { crownOfAsh } from '@cinderhall/crown-of-ash';
+import type { TableCard } from '@cinderhall/protocol';
+import { Referee } from '@cinderhall/referee';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryKeys } from '../src/local/keys.ts';
+import { Shelf } from '../src/local/shelf.ts';
+import type { Ears, Wire } from '../src/online/line.svelte.ts';
+import { OnlineSitting } from '../src/online/sitting.svelte.ts';
+import { TabMemory } from '../src/table/tab-memory.ts';
+
+/** A wire of which the test is the server. */
+class Cable implements Wire {
+  readonly #ears: Ears;
+  readonly sent: { number: number; question: { ask: string; id?: string; since?: unknown } }[] = [];
+  open = true;
+
+  constructor(ears: Ears) {
+    this.#ears = ears;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.open = false;
+  }
+  tell(report: object): void {
+    this.#ears.hear(JSON.stringify(report));
+  }
+  welcome(protocol = 1): void {
+    this.tell({ tell: 'welcome', protocol, boot: 'b' });
+  }
+  cut(): void {
+    this.#ears.closed();
+  }
+  asked(ask: string) {
+    return this.sent.filter(({ question }) => question.ask === ask);
+  }
+}
+
+const TABLE = '0123456789abcdef';
+const card: TableCard = {
+  ...{ table: TABLE, title: 'Ash', you: 0, host: true, public: false, watchers: true, invite: null, rematch: null },
+  ...{ changed: 0, step: 0, round: 1, asked: [0], over: false, winners: [] },
+  seats: [
+    { seat: 0, name: 'Ann', player: 'person', open: false, here: true },
+    { seat: 1, name: '', player: 'person', open: true, here: false },
+  ],
+};
+
+/** A table as a referee tells it to the first seat, and the answers of that seat. */
+async function game() {
+  const config = crownOfAsh.configure({ players: 2 });
+  if (!config.ok) throw new Error('no config');
+  const outbox = { viewers: () => [], tell: () => {} };
+  const referee = new Referee(crownOfAsh, { store: new Shelf(memoryKeys(), () => {}).store, outbox });
+  await referee.start('t', config.value, '1');
+  return {
+    referee,
+    async sight(since: { revision: number; step: number } | null = null, viewer: 0 | 1 | 'spectator' = 0) {
+      const caught = await referee.catchUp('t', viewer, since);
+      if (!caught.ok) throw new Error('no table');
+      return { tell: 'sight', table: TABLE, ...caught.value };
+    },
+  };
+}
+
+function sat() {
+  const cables: Cable[] = [];
+  const texts = new Map<string, string>();
+  let names = 0;
+  const sitting = new OnlineSitting(card, {
+    open: (ears) => {
+      const cable = new Cable(ears);
+      cables.push(cable);
+      return cable;
+    },
+    chance: () => 1,
+    memory: new TabMemory({ getItem: (k) => texts.get(k) ?? null, setItem: (k, v) => texts.set(k, v) }),
+    confirms: () => false,
+    forced: () => false,
+    name: () => `answer-${++names}`,
+  });
+  sitting.open();
+  const last = (): Cable => {
+    const cable = cables.at(-1);
+    if (!cable) throw new Error('nobody has connected');
+    return cable;
+  };
+  return { sitting, cables, last };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a table of the server', () => {
+  test('is shown once the server has told of it, and not before', async () => {
+    const { sitting, last } = sat();
+    expect([sitting.line.state, sitting.session]).toEqual(['connecting', null]);
+    last().welcome();
+    expect(sitting.line.state).toBe('whole');
+    expect(last().asked('enter')).toMatchObject([{ question: { table: TABLE, since: null } }]);
+    last().tell(await (await game()).sight());
+    flushSync();
+    expect(sitting.session?.situation).toMatchObject({ viewer: 0, step: 0, seats: [{ name: 'Ann' }, { name: '' }] });
+  });
+
+  test('says at once that it is not connected, and comes back with what it has seen', async () => {
+    const { sitting, cables, last } = sat();
+    last().welcome();
+    const table = await game();
+    last().tell(await table.sight());
+    last().cut();
+    expect(sitting.line.state).toBe('cut');
+    vi.advanceTimersByTime(400);
+    expect(cables).toHaveLength(2);
+    last().welcome();
+    expect(sitting.line.state).toBe('whole');
+    expect(last().asked('enter')).toMatchObject([{ question: { since: { revision: 0, step: 0 } } }]);
+  });
+
+  test('tries again ever more seldom, and at once when the network is there again', () => {
+    const { sitting, cables, last } = sat();
+    const pauses = [400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000];
+    for (const [i, pause] of pauses.entries()) {
+      last().cut();
+      vi.advanceTimersByTime(pause - 1);
+      expect(cables).toHaveLength(i + 1);
+      vi.advanceTimersByTime(1);
+      expect(cables).toHaveLength(i + 2);
+    }
+    last().cut();
+    sitting.line.hurry();
+    expect(cables).toHaveLength(pauses.length + 2);
+  });
+
+  test('that is silent for too long is not connected, whatever the browser says', () => {
+    const { sitting, last } = sat();
+    last().welcome();
+    const first = last();
+    for (let i = 0; i < 5; i++) {
+      vi.advanceTimersByTime(30_000);
+      first.tell({ tell: 'pulse' });
+    }
+    expect(sitting.line.state).toBe('whole');
+    vi.advanceTimersByTime(37_500);
+    expect([sitting.line.state, first.open]).toEqual(['cut', false]);
+  });
+
+  test('sends an answer that was not acknowledged again, under the same name, and pretends nothing meanwhile', async () => {
+    const { sitting, last } = sat();
+    last().welcome();
+    const table = await game();
+    last().tell(await table.sight());
+    const move = sitting.session?.situation.moves[0];
+    sitting.session?.send(move);
+    const [first] = last().asked('submit');
+    last().cut();
+    flushSync();
+    expect([sitting.session?.sending, sitting.session?.situation.step]).toEqual([true, 0]);
+    vi.advanceTimersByTime(400);
+    last().welcome();
+    expect(last().asked('submit')).toEqual([first]);
+    last().tell({ tell: 'reply', number: first?.number, verdict: { ok: true, value: { step: 1 } } });
+    await vi.waitFor(() => expect(sitting.session?.sending).toBe(false));
+    last().cut();
+    vi.advanceTimersByTime(400);
+    last().welcome();
+    expect(last().asked('submit')).toEqual([]);
+  });
+
+  test('keeps the log whole over what was missed, and drops what was taken back', async () => {
+    const { sitting, last } = sat();
+    last().welcome();
+    const table = await game();
+    last().tell(await table.sight());
+    const before = sitting.session?.situation.log.length ?? 0;
+    const { moves, decision, view } = (await table.sight()).sight;
+    const seat = decision?.seats[0] ?? 0;
+    const [move] = seat === 0 ? moves : [];
+    if (!move) throw new Error('the first seat is not asked first');
+    const answer = { seat, decision: decision?.id ?? 0, move: crownOfAsh.notation(view.config).write(move), id: 'a' };
+    await table.referee.submit('t', answer);
+    last().tell(await table.sight({ revision: 0, step: 0 }));
+    const after = sitting.session?.situation.log ?? [];
+    expect(after.length).toBeGreaterThan(before);
+    expect(sitting.since).toEqual({ revision: 1, step: 1 });
+    await table.referee.undo('t', seat);
+    last().tell(await table.sight({ revision: 1, step: 1 }));
+    expect(sitting.session?.situation.log).toHaveLength(before);
+    expect(sitting.since).toEqual({ revision: 2, step: 0 });
+  });
+
+  test('is seen with other eyes by whoever gets up', async () => {
+    const { sitting, last } = sat();
+    last().welcome();
+    const table = await game();
+    last().tell(await table.sight());
+    const seated = sitting.session;
+    last().tell(await table.sight(null, 'spectator'));
+    expect(sitting.session).not.toBe(seated);
+    expect(sitting.session?.situation).toMatchObject({ viewer: 'spectator', moves: [] });
+  });
+
+  test('that may be looked at no longer is gone from the page', async () => {
+    const { sitting, last } = sat();
+    last().welcome();
+    last().tell(await (await game()).sight());
+    last().tell({ tell: 'lost', table: TABLE, refusal: { refused: 'not-your-eyes', table: TABLE } });
+    expect([sitting.session, sitting.trouble]).toEqual([null, { refused: 'not-your-eyes', table: TABLE }]);
+  });
+
+  test('of a server of another version is not played', () => {
+    const { sitting, cables, last } = sat();
+    last().welcome(2);
+    expect(sitting.line.state).toBe('outdated');
+    last().cut();
+    vi.advanceTimersByTime(60_000);
+    expect(cables).toHaveLength(1);
+  });
+
+  test('that is left is not come back to', () => {
+    const { sitting, cables, last } = sat();
+    last().welcome();
+    sitting.close();
+    last().cut();
+    vi.advanceTimersByTime(60_000);
+    expect(cables).toHaveLength(1);
+  });
+});
