@@ -1,5 +1,5 @@
 import { boxOf, magnification } from '../../app/magnified.svelte.ts';
-import { insteadOf, isOwn, type Spot } from './spots.ts';
+import { insteadOf, isNumber, isOwn, type Spot } from './spots.ts';
 
 /** Where something is drawn: its middle and its size, in pixels of the window. */
 export interface Box {
@@ -16,6 +16,14 @@ export interface Box {
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
+
+const panelOf = (element: Element | null): Element | null => element?.closest('.desk > *') ?? null;
+
+/** Whether a sheet lies over it, as on phones: a number that is counted there would be read as one of the sheet's. */
+function isCovered(element: Element, x: number, y: number): boolean {
+  const over = panelOf(document.elementFromPoint(x, y));
+  return over !== null && over !== panelOf(element);
+}
 
 /** Every spot of the table, and where it is: the document is asked once for all, and measured only where needed. */
 export function measuring(root: ParentNode = document): (spot: Spot) => Box | null {
@@ -42,6 +50,7 @@ function find(spot: Spot, elements: ReadonlyMap<string, readonly HTMLElement[]>)
     const box = { x: left + width / 2, y: top + height / 2, width, height, element, spot: name, own: isOwn(name) };
     const by = magnification();
     const inside = box.x > 0 && box.y > 0 && box.x * by < window.innerWidth && box.y * by < window.innerHeight;
+    if (isNumber(name) && isCovered(element, box.x * by, box.y * by)) continue;
     return inside ? box : null;
   }
   return null;

@@ -23,6 +23,9 @@ export function insteadOf(spot: Spot): readonly Spot[] {
   return [];
 }
 
+/** Whether the spot is a number that is counted when it changes. */
+export const isNumber = (spot: Spot): boolean => spot.startsWith('vp:') || spot.startsWith('good:');
+
 const LYING = ['slot', 'tile', 'minion', 'guard', 'held', 'banner'];
 
 /** Whether the spot is one piece's own, so that it looks empty without it; else it is a heap or an area. */
