@@ -1,8 +1,10 @@
-import type { Tables, View } from '@cinderhall/crown-of-ash';
+import type { Loot, Tables, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import type { Names, Words } from '@cinderhall/words';
 import { createContext } from 'svelte';
 import type { Session } from '../../table/session.ts';
+import { amountsOf, itemOf } from '../kit/names.ts';
+import { combatCardOf } from '../viewmodel/entries.ts';
 
 /** Something that can be looked at in large: a card or tile by index, or somebody's graveyard or powers. */
 export type Looked =
@@ -27,6 +29,19 @@ export interface Desk {
 }
 
 export const [deskOf, setDesk] = createContext<Desk>();
+
+/** A combat card in words, with what it brings either way (CBT-9). */
+export function cardLabel({ words, t }: Pick<Desk, 'words' | 't'>, card: number): string {
+  const entry = combatCardOf(t, card);
+  if (!entry) return words.labels.card(card);
+  const goods = (loot: Loot): string =>
+    amountsOf(loot)
+      .map(({ good, amount }) => words.nouns.amount(itemOf(good), amount))
+      .join(', ');
+  const { winning, losing, blackEffect } = words.table;
+  const lost = entry.lose === 'black' ? blackEffect : goods(entry.lose);
+  return `${words.labels.card(card)}; ${winning}: ${goods(entry.win)}; ${losing}: ${lost}`;
+}
 
 /** The name of the necromancer in a seat. */
 export const nameIn = ({ words, names }: Desk, seat: Seat): string =>
