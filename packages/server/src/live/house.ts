@@ -147,8 +147,15 @@ export class House<Config, State, Move, Event, View> {
   }
 
   /** Lets the computers of a table go on, though nobody looks. */
-  async wake(table: string): Promise<void> {
-    await this.#open(table);
+  wake(table: string): void {
+    this.#open(table).catch(this.#ports.failed);
+  }
+
+  /** What the people of a table agreed on, as the game reads it. */
+  async configOf(table: string): Promise<OnlineVerdict<unknown>> {
+    const record = await this.referee.record(table);
+    if (!this.#rooms.has(table)) await this.referee.close(table);
+    return record.ok ? granted(record.value.config) : record;
   }
 
   /** People have changed places at a table: their eyes are others now. Tells the other processes too. */
@@ -202,10 +209,9 @@ export class House<Config, State, Move, Event, View> {
   async #unlock(table: string): Promise<OnlineVerdict<Room<Move, Event, View>>> {
     const entry = await this.#ports.registry.entry(table);
     if (!entry) return denied({ refused: 'no-table', table });
-    const { thinker, pause } = this.#ports;
+    const { thinker, pause, failed } = this.#ports;
     const room: Room<Move, Event, View> = new Room(entry, {
-      thinker,
-      pause,
+      ...{ thinker, pause, failed },
       answer: (seat, decision, view, move) => this.#answer(room, seat, decision, this.#title.write(view, move)),
       stands: (sight) => this.#note(room, sight),
     });
@@ -222,7 +228,7 @@ export class House<Config, State, Move, Event, View> {
     const done = await this.referee.submit(table, { seat, decision, move, id: newName() });
     if (done.ok || done.refusal.refused !== 'store') return;
     this.#ports.failed(done.refusal);
-    setTimeout(() => void this.#renew(room), SECOND_TRY).unref();
+    setTimeout(() => this.#renew(room).catch(this.#ports.failed), SECOND_TRY).unref();
   }
 
   async #renew(room: Room<Move, Event, View>): Promise<void> {

@@ -31,6 +31,8 @@ export interface RoomPorts<Move, View> {
   readonly pause: number;
   /** Answers for a computer's seat. */
   readonly answer: (seat: Seat, decision: number, view: View, move: Move) => Promise<void>;
+  /** Hears what could not be done, for a log: a mistake at one table ends no other. */
+  readonly failed: (error: unknown) => void;
   /** What anybody may see of the table now. */
   readonly stands: (sight: Sight<Move, never, View>) => void;
 }
@@ -138,7 +140,7 @@ export class Room<Move, Event, View> {
       if (this.#jobs.some((job) => job.seat === seat)) continue;
       const job = { decision: decision?.id ?? 0, seat, step };
       this.#jobs = [...this.#jobs, job];
-      void this.#answer(job);
+      this.#answer(job).catch(this.#ports.failed);
     }
   }
 

@@ -46,14 +46,14 @@ export class Host<Config, State, Move, Event, View> {
     const [host, invite, card, changed] = [guest.id, newKey(), begun.value, this.#now()];
     const entry: TableEntry = { ...laying, table, host, invite, card, rematch: null, changed };
     await this.#registry.putUp(entry);
-    await this.#house.wake(table);
+    this.#house.wake(table);
     return granted(this.#card(entry, guest, true));
   }
 
   /** The tables that a guest has been let in to. Computers that are to answer there are woken. */
   async tablesOf(guest: Guest): Promise<readonly TableCard[]> {
     const entries = await this.#registry.entriesOf(guest.id);
-    for (const entry of entries) if (waitsForComputer(entry)) void this.#house.wake(entry.table);
+    for (const entry of entries) if (waitsForComputer(entry)) this.#house.wake(entry.table);
     return entries.map((entry) => this.#card(entry, guest, true));
   }
 
@@ -124,9 +124,9 @@ export class Host<Config, State, Move, Event, View> {
     if (seatOf(entry, guest.id) === null) return { ok: false, refusal: { refused: 'not-seated', table } };
     if (!entry.card.over) return denied({ refused: 'not-over', table });
     if (entry.rematch !== null) return this.table(guest, entry.rematch);
-    const record = await this.#house.referee.record(table);
-    if (!record.ok) return record;
-    const laid = await this.#lay(guest, record.value.config, entry);
+    const config = await this.#house.configOf(table);
+    if (!config.ok) return config;
+    const laid = await this.#lay(guest, config.value, entry);
     if (!laid.ok) return laid;
     if (await this.#registry.setRematch(table, laid.value.table)) {
       await this.#house.reseated(table);

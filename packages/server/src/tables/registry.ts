@@ -208,9 +208,12 @@ export class Registry {
     return given.length > 0;
   }
 
-  /** Notes how far a game has come. A note that comes late, of a step long passed, only tells what was. */
+  /** Notes how far a game has come, unless something later has been noted. */
   async note(table: string, card: GameCard, now: number): Promise<void> {
-    await this.#db.write('UPDATE tables SET card = ?, changed = ? WHERE id = ?', JSON.stringify(card), now, table);
+    await this.#db.write(
+      'UPDATE tables SET card = ?, changed = ? WHERE id = ? AND changed <= ?',
+      ...[JSON.stringify(card), now, table, now],
+    );
   }
 
   /** How many changes have been made to each of these games. */
