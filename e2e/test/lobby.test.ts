@@ -222,23 +222,3 @@ test('two tabs show one game, and one answer counts once', async ({ page, contex
   const after = await nextTurn(page);
   await expect.poll(() => nextTurn(other)).toEqual(after);
 });
-
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  test(`nothing scrolls sideways around the table at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'One screen with friends' }).click();
-    await expectNoSidewaysScrolling(page);
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.locator('.cover')).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-    for (const place of ['games', 'settings', 'about']) {
-      await page.goto(`/#/${place}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-    }
-  });
-}

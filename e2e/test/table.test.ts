@@ -1,41 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { answerByMouse } from '../clicks.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
-import { openAt, POSITIONS, type Position } from '../positions.ts';
+import { openAt } from '../positions.ts';
 import { answerByKeyboard, nextTurn } from '../table.ts';
-
-const positions = Object.keys(POSITIONS) as readonly Position[];
-
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height } });
-    for (const position of positions) {
-      test(`nothing scrolls sideways at a question of ${position}`, async ({ page }) => {
-        await openAt(page, position);
-        const waiting = await nextTurn(page);
-        const asked = waiting.for === 'answer' ? waiting.question : waiting.for;
-        expect(asked).toBe(position === 'solo' ? 'turn' : position);
-        await expectNoSidewaysScrolling(page);
-        if (waiting.for === 'over') return;
-        await page.keyboard.press('l');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoSidewaysScrolling(page);
-      });
-    }
-  });
-}
-
-test.describe('in Russian, whose words are longer', () => {
-  test.use({ settings: { language: 'ru' }, viewport: { width: 360, height: 740 } });
-  test('nothing scrolls sideways on a phone', async ({ page }) => {
-    await openAt(page, 'turn');
-    await nextTurn(page);
-    await expectNoSidewaysScrolling(page);
-  });
-});
 
 test.describe('in a large window', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { openAt } from './positions.ts';
+import { nextTurn } from './table.ts';
+
+/** The screens that there are, and the way to each. */
+export const SCREENS = {
+  async lobby(page) {
+    await page.goto('/');
+    await expect(page.locator('.big')).toBeVisible();
+  },
+  async setup(page) {
+    await page.goto('/');
+    await page.locator('summary').first().click();
+    await expect(page.locator('form button[type=submit]')).toBeVisible();
+  },
+  table: (page) => at(page, 'turn'),
+  async choosing(page) {
+    await at(page, 'raise');
+    await page.locator('button[data-part^="slot:"][data-standing="can"]').first().click();
+    await expect(page.locator('[data-standing="chosen"]').first()).toBeAttached();
+  },
+  async battle(page) {
+    await at(page, 'clash');
+    await expect(page.locator('.scene')).toBeVisible();
+  },
+  async cover(page) {
+    await page.goto('/');
+    await page.locator('.others .btn').first().click();
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('.cover')).toBeVisible();
+  },
+  async score(page) {
+    await at(page, 'over');
+    await expect(page.locator('.sheet tfoot')).toBeVisible();
+  },
+  async past(page) {
+    await at(page, 'turn');
+    // On a phone the log is out of sight.
+    await page.locator('.log .moment').last().dispatchEvent('click');
+    await expect(page.locator('.past')).toBeVisible();
+  },
+  async rules(page) {
+    await page.goto('/#/rules/CBT-6');
+    await expect(page.locator('h1').first()).toBeVisible();
+  },
+  async lesson(page) {
+    await page.goto('/#/lesson');
+    await expect(page.locator('[data-lesson]').first()).toBeVisible();
+  },
+} as const satisfies { readonly [name: string]: (page: Page) => Promise<void> };
+
+async function at(page: Page, position: Parameters<typeof openAt>[1]): Promise<void> {
+  await openAt(page, position);
+  await nextTurn(page);
+}
