@@ -5,6 +5,7 @@ import { hexagon, middleOf, spots } from '../src/crown/board/geometry.ts';
 import { landscapeOf } from '../src/crown/board/landscapes.ts';
 import { reach } from '../src/crown/board/roving.ts';
 import { BUILDINGS } from '../src/crown/kit/buildings.ts';
+import { figureOf } from '../src/crown/kit/figures.ts';
 import { amountsOf, lootOf } from '../src/crown/kit/names.ts';
 import { buildingOf } from '../src/crown/kit/structures.ts';
 import { symbols } from '../src/crown/kit/symbols.ts';
@@ -120,6 +121,14 @@ describe('drawings', () => {
     expect(others.filter((name) => names.includes(name))).toEqual([]);
     const drawn = symbols();
     for (const name of [...names, ...others]) expect(drawn).toContain(`<symbol overflow="visible" id="${name}"`);
+  });
+
+  it('are different for all fighters of the house pack, and there for any other', () => {
+    const names = house.fighters.map(figureOf);
+    expect(new Set(names).size).toBe(house.fighters.length);
+    const others = house.fighters.map((fighter) => figureOf({ ...fighter, attack: 9 }));
+    const drawn = symbols();
+    for (const name of [...names, ...others]) expect(drawn).toContain(` id="${name}"`);
   });
 
   it('leave out what there is none of', () => {
