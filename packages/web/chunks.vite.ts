@@ -54,7 +54,7 @@ const PARTS = [
   {
     name: 'late',
     begins:
-      /\/web\/src\/crown\/(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|PastBar|Peek|PowerChoosers|Preview|Tip)\.svelte$/,
+      /\/web\/src\/crown\/(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|PastBar|Peek|PowerChoosers|Preview|RoundMark|Tip)\.svelte$/,
   },
 ];
 
