@@ -369,6 +369,7 @@ function labelled(words: Words): string[] {
     table.roundAndTurn(3, 3),
     panels.winsSurely(words.nouns.cards[3].name),
     panels.returnsTo('II'),
+    panels.taxTo(words.nouns.necromancers.mors.dative),
     panels.powers.less(words.nouns.loot[0]),
     panels.automa.raises('II'),
     panels.automa.follows(words.nouns.actionCards.iii),

@@ -5,6 +5,8 @@ export interface PanelWords {
   readonly text: TextBoardWords;
   readonly gain: string;
   readonly tax: string;
+  /** The same for those who do not see whose emblem stands there; a name as whom something goes to. */
+  readonly taxTo: (whom: string) => string;
   readonly pay: string;
   /** `2 fighters return to hand` */
   readonly returning: (fighters: number) => string;
@@ -17,6 +19,8 @@ export interface PanelWords {
   readonly asAutomaton: string;
   readonly defence: string;
   readonly against: string;
+  /** Between two names, each with its total. */
+  readonly versus: string;
   /** `card` by its name: `4`, `die`. */
   readonly winsSurely: (card: string) => string;
   readonly wins: string;
