@@ -7,6 +7,7 @@ import { defenceOf, forecastOf } from '../src/crown/viewmodel/forecast.ts';
 import { incomeOf, worthOf } from '../src/crown/viewmodel/income.ts';
 import { lapsOf, newsOf } from '../src/crown/viewmodel/log.ts';
 import { commonFacts, factsOf, fateWorth } from '../src/crown/viewmodel/preview.ts';
+import { roundGains } from '../src/crown/viewmodel/round.ts';
 import { chartOf, citadelHolders, rowsOf, sheetText, sourcesOf } from '../src/crown/viewmodel/sheet.ts';
 import { cardsLeft, guardStrength, strengthOf, strongest, totalWith } from '../src/crown/viewmodel/strength.ts';
 import { fighter, log, situation, space, TOLD, TURN_MOVES, t, tile, viewOf } from './situation.ts';
@@ -241,6 +242,13 @@ describe('battle scenes', () => {
     expect(sceneToShow(scenes.slice(0, 1), new Set(), how)).toBe(scenes[0]);
     expect(sceneToShow(scenes, new Set(), how)).toBe(scenes[1]);
     expect(sceneToShow(scenes, new Set(), { ...how, forgets: false })).toBe(scenes[0]);
+  });
+});
+
+describe('the end of a round', () => {
+  test('tells what everybody scored in it, structures and Citadel', () => {
+    expect(roundGains(log(TOLD), 1).map(({ vp }) => vp)).toEqual([1, 5, 1, 1]);
+    expect(roundGains(log(TOLD), 2)).toEqual([]);
   });
 });
 
