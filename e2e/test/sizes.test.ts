@@ -9,6 +9,8 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
+  // A phone on its side.
+  { width: 844, height: 390 },
 ] as const;
 const [PHONE, , DESK] = SIZES;
 
