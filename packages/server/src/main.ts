@@ -24,6 +24,8 @@ async function serve(): Promise<void> {
 }
 
 function messageOf(error: unknown): string {
+  // Of a host with several addresses none answered: each has a reason of its own, and the error of all has none.
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -40,7 +40,7 @@ export async function keepTables<C, S, M, E, V>(
 
   const door = new Door(registry, now);
   const host = new Host(house, { registry, now });
-  await keepLines(app, { house, door, now, limits: config.limits });
+  await keepLines(app, { house, door, now, limits: config.limits, grace: config.grace });
   await app.register(apiRoutes({ host, door, now, limits: config.limits, game: title.game.id }), { prefix: '/api' });
 
   const around = house;

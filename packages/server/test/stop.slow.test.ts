@@ -95,6 +95,17 @@ describe('a start that cannot be', () => {
     ]);
   });
 
+  test('says why there is no database, and nothing of its address', async () => {
+    const { ended, output } = launch({ PAGE: page, DATABASE_URL: 'postgres://ann:secret@localhost:1/cinderhall' });
+    expect(await ended).toEqual({ code: 1, signal: null });
+    expect(output()).toMatch(/^Cannot open the tables: connect ECONNREFUSED/m);
+    expect(output()).not.toContain('secret');
+    const wrong = launch({ PAGE: page, DATABASE_URL: 'mysql://ann:secret@localhost/cinderhall' });
+    expect(await wrong.ended).toEqual({ code: 1, signal: null });
+    expect(wrong.output()).toMatch(/^DATABASE_URL must be the address of a PostgreSQL/);
+    expect(wrong.output()).not.toContain('secret');
+  });
+
   test('says that the port is taken', async () => {
     const server = await start();
     const { ended, output } = launch({ PAGE: page, DATA: data, HOST: '127.0.0.1', PORT: String(server.port) });

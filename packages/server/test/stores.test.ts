@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -10,6 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'deep', 'cinderhall.db');
 
 expectKept('SQLite', { open: async () => openSqlite(file), reopen: async () => openSqlite(file) });
+
+test('a folder made for SQLite is nobody else’s', () => {
+  expect(statSync(join(folder, 'deep')).mode & 0o777).toBe(0o700);
+});
 
 test('SQLite writes ahead, and waits for the disk', async () => {
   const db = openSqlite(join(folder, 'modes.db'));

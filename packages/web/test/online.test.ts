@@ -210,6 +210,21 @@ describe('a table of the server', () => {
     expect([sitting.session, sitting.trouble]).toEqual([null, { refused: 'not-your-eyes', table: TABLE }]);
   });
 
+  test('at which nobody may watch is there once somebody sits down', async () => {
+    const { sitting, last } = sat();
+    sitting.card({ ...card, you: null });
+    last().welcome();
+    const refused = { ok: false, refusal: { refused: 'not-your-eyes', table: TABLE } };
+    last().tell({ tell: 'reply', number: last().asked('enter')[0]?.number, verdict: refused });
+    await vi.waitFor(() => expect(sitting.trouble).toMatchObject({ refused: 'not-your-eyes' }));
+    sitting.card(card);
+    expect(last().asked('enter')).toHaveLength(2);
+    last().tell(await (await game()).sight());
+    expect([sitting.trouble, sitting.session?.situation.viewer]).toEqual([null, 0]);
+    sitting.card({ ...card, changed: 1 });
+    expect(last().asked('enter')).toHaveLength(2);
+  });
+
   test('of a server of another version is not played', () => {
     const { sitting, cables, last } = sat();
     last().welcome(2);

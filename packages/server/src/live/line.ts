@@ -68,7 +68,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     });
     // Whatever is wrong with a connection ends it.
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#end());
+    socket.on('close', () => this.#close());
     this.#tell({ tell: 'welcome', protocol: PROTOCOL, boot: this.#house.boot });
   }
 
@@ -98,6 +98,11 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     this.#heard = false;
     this.#socket.ping();
     this.#tell({ tell: 'pulse' });
+  }
+
+  /** Ends the connection, whatever is still being answered. */
+  end(): void {
+    this.#socket.terminate();
   }
 
   /** Answers what has been asked, takes nothing more, and ends the connection. */
@@ -161,7 +166,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     return entered;
   }
 
-  #end(): void {
+  #close(): void {
     this.#gone = true;
     for (const table of this.#tables) this.#house.leave(table, this);
     this.#tables.clear();

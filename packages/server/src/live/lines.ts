@@ -10,19 +10,28 @@ const MOST_LINES = 24;
 
 export interface LinesPorts<C, S, M, E, V> extends LinePorts<C, S, M, E, V> {
   readonly door: Door;
+  /** Seconds that questions get to be answered when the server is asked to stop. */
+  readonly grace: number;
 }
 
 /** All connections by which people play live, at `/api/live`. */
 export async function keepLines<C, S, M, E, V>(
   app: FastifyInstance,
-  { door, ...ports }: LinesPorts<C, S, M, E, V>,
+  { door, grace, ...ports }: LinesPorts<C, S, M, E, V>,
 ): Promise<void> {
   const lines = new Set<Line<C, S, M, E, V>>();
   const guests = new WeakMap<FastifyRequest, string>();
 
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE },
-    preClose: (done) => void Promise.all([...lines].map((line) => line.stop())).then(() => done()),
+    preClose: (done) => {
+      const answered = Promise.all([...lines].map((line) => line.stop()));
+      const patience = resting(grace * 1000).then(() => {
+        for (const line of lines) line.end();
+      });
+      // The database is closed only after this.
+      void Promise.race([answered, patience]).then(() => done());
+    },
   });
   const pulse = setInterval(() => {
     for (const line of lines) line.pulse();
@@ -47,3 +56,5 @@ export async function keepLines<C, S, M, E, V>(
     socket.on('close', () => lines.delete(line));
   });
 }
+
+const resting = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

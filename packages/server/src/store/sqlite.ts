@@ -13,9 +13,9 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** A database in one file, which is made if it is not there. */
+/** A database in one file, which is made if it is not there. A folder made for it is nobody else's: games have secrets. */
 export function openSqlite(file: string): Database {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   return new Sqlite(file);
 }
 

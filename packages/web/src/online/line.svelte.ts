@@ -122,6 +122,16 @@ export class LiveLine {
     this.#cut();
   }
 
+  /** Looks at the table from what is known of it: when the line is whole, or once these eyes may. */
+  enter(): void {
+    if (this.#state !== 'whole') return;
+    const { since } = this.#listener;
+    void this.ask<'enter'>({ ask: 'enter', table: this.#table, since }).then((entered) => {
+      if (entered.ok) this.#listener.card(entered.value);
+      else this.#listener.lost(entered.refusal);
+    });
+  }
+
   /** Asks, and waits for the answer however long the way is cut. */
   ask<K extends LiveQuestion['ask']>(question: Extract<LiveQuestion, { ask: K }>): Promise<OnlineVerdict<Answers[K]>> {
     const number = ++this.#asked;
@@ -167,11 +177,7 @@ export class LiveLine {
     const again = [...this.#waiting.values()];
     this.#attempts = 0;
     this.#state = 'whole';
-    const { since } = this.#listener;
-    void this.ask<'enter'>({ ask: 'enter', table: this.#table, since }).then((entered) => {
-      if (entered.ok) this.#listener.card(entered.value);
-      else this.#listener.lost(entered.refusal);
-    });
+    this.enter();
     for (const { text } of again) this.#wire?.send(text);
   }
 

@@ -63,7 +63,10 @@ export class OnlineSitting implements LineListener {
   }
 
   card(card: TableCard): void {
+    const satDown = card.you !== null && card.you !== this.#card?.you;
     this.#card = card;
+    // Where nobody may watch, the table is there only now.
+    if (satDown && !this.#session) this.line.enter();
     if (this.#sight && this.#session) this.#session.show(this.#situation(this.#sight));
   }
 
