@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildBench } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
+import { servePage } from './pages.mjs';
 import { at } from './places.mjs';
 import { Failure, giveUp } from './say.mjs';
 
@@ -14,7 +15,7 @@ const HELP = `npm run bench                        measure everything, as a tabl
 npm run bench -- --json              as one JSON object
 npm run bench -- --only crown        this alone (may be given again): NAMES
 npm run bench -- --quick             a few milliseconds each: shows that it runs, and nothing else
-npm run bench -- --phone             also the greedy bot in Chromium with the processor slowed 4 and 6 times
+npm run bench -- --phone             also in Chromium with the processor slowed: the greedy bot, and a game tap by tap
 `;
 
 function asked() {
@@ -39,9 +40,14 @@ try {
   else {
     const folder = at('bench');
     if (only.length === 0 || only.some((name) => RIVALRIES.includes(name))) await install({ out, folder: 'bench' });
-    const browser = phone || only.includes('phone') ? { script, chromium: await chromium() } : null;
+    const browser =
+      phone || only.includes('phone')
+        ? { script, chromium: await chromium(), address: await servePage({ out }) }
+        : null;
     const progress = (/** @type {string} */ line) => out.write(`  Measuring ${line}\n`);
     process.stdout.write(await bench({ json, quick, only, folder, phone: browser, progress }));
+    // The page is still served.
+    if (browser) process.exit(0);
   }
 } catch (error) {
   giveUp(error);

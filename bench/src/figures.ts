@@ -38,8 +38,8 @@ export interface Asked {
   readonly quick: boolean;
   /** Folder of the benchmark's own package.json, in which the rivals are installed. */
   readonly folder: string;
-  /** The page-side script that thinks in a browser, and the browser to run it in; null unless asked for. */
-  readonly phone: { readonly script: string; readonly chromium: string } | null;
+  /** The script that thinks in a browser, the browser to run it in, and where the page is served; null unless asked for. */
+  readonly phone: { readonly script: string; readonly chromium: string; readonly address: string } | null;
 }
 
 /** `12 345 678` for large numbers, four digits for small ones. */

@@ -13,7 +13,11 @@ export const MEASURES: readonly Measure[] = [
   { name: 'goofspiel', tells: 'random games with simultaneous bids', run: randomGoofspiel },
   { name: 'crown-work', tells: 'clone, view, sample, moves, notation and replay', run: crownWork },
   { name: 'greedy', tells: 'how long the greedy bot thinks in Node', run: greedyBot },
-  { name: 'phone', tells: 'and in Chromium on a slowed processor (needs --phone)', run: phone },
+  {
+    name: 'phone',
+    tells: 'in Chromium on a slowed processor: the bot, and a game tap by tap (needs --phone)',
+    run: phone,
+  },
 ];
 
 /** What is asked for on the command line; names are those of {@link MEASURES}. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Asked, Figure, Report } from './figures.ts';
 import { written } from './figures.ts';
 import { answerLines } from './greedy-bot.ts';
+import { phoneGame } from './phone-game.ts';
 
 /** How much slower than this machine: a mid-range phone is about 4 times, a cheap one 6. */
 const SLOWED = [1, 4, 6] as const;
@@ -24,11 +25,18 @@ const ARGUMENTS = [
 interface Playwright {
   readonly chromium: { launch(options: object): Promise<Browser> };
 }
-interface Browser {
-  newPage(): Promise<Page>;
+export interface Browser {
+  newPage(options?: object): Promise<Page>;
   close(): Promise<void>;
 }
-interface Page {
+export interface Page {
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+  addInitScript<A>(run: (given: A) => void, given: A): Promise<unknown>;
+  goto(address: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  waitForSelector(selector: string): Promise<unknown>;
+  waitForTimeout(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
   context(): { newCDPSession(page: Page): Promise<{ send(method: string, params: object): Promise<unknown> }> };
   addScriptTag(tag: { content: string }): Promise<unknown>;
   evaluate<R, A>(run: (given: A) => R | Promise<R>, given: A): Promise<R>;
@@ -85,13 +93,15 @@ class Phone {
   }
 }
 
-/** The greedy bot in Chromium, with the processor slowed as developer tools do it. */
+/** A game on a phone, and the greedy bot in Chromium, with the processor slowed as developer tools do it. */
 export async function phone(asked: Asked): Promise<Report> {
   if (asked.phone === null) return { figures: [], ratios: [], notes: ['phone: only with --phone'] };
   const { chromium }: Playwright = createRequire(join(asked.folder, '..', 'e2e', 'package.json'))('@playwright/test');
   const browser = await chromium.launch({ executablePath: asked.phone.chromium, args: ARGUMENTS });
   try {
-    return await onPhone(await Phone.open(browser, readFileSync(asked.phone.script, 'utf8')), asked.quick);
+    const bot = await onPhone(await Phone.open(browser, readFileSync(asked.phone.script, 'utf8')), asked.quick);
+    const game = await phoneGame(browser, asked.phone.address, asked.quick);
+    return { figures: [...bot.figures, ...game.figures], ratios: [], notes: [...bot.notes, ...game.notes] };
   } finally {
     await browser.close();
   }

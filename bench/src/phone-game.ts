@@ -1,0 +1,119 @@
+import type { Figure, Report } from './figures.ts';
+import { answerLines } from './greedy-bot.ts';
+import type { Browser } from './phone.ts';
+
+/** What somebody does on a phone in one game, and how the page keeps up. */
+interface Played {
+  /** Milliseconds from a tap to the next picture, of every tap and what it set off. */
+  readonly taps: readonly number[];
+  /** Milliseconds from picture to picture while others were asked. */
+  readonly frames: readonly number[];
+}
+
+const SLOWED = [1, 4] as const;
+/** A tap is answered within so many milliseconds, 19 times of 20. */
+const TAP_GOAL = 100;
+/** Sixty pictures a second. */
+const FRAME_GOAL = 1000 / 60;
+const SETTINGS = {
+  ...{ language: 'en', theme: 'night', speed: 'fast', motion: 'full', sound: 'off' },
+  ...{ forced: true, confirm: true, battles: true },
+};
+
+/** Watches taps and pictures from the first moment of the page. Runs in the page, before anything of it. */
+function watch(settings: string): void {
+  const page = Object(globalThis);
+  page.localStorage.setItem('cinderhall.settings', settings);
+  page.taps = new Map();
+  page.frames = [];
+  const observer = new page.PerformanceObserver((list: { getEntries(): readonly object[] }) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId: id, duration } = Object(entry);
+      if (id) page.taps.set(id, Math.max(duration, page.taps.get(id) ?? 0));
+    }
+  });
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  let last = 0;
+  const frame = (now: number): void => {
+    const { question, decision } = page.document.querySelector('[data-decision]')?.dataset ?? {};
+    // Others are asked: this phone waits for a computer, or shows what it did.
+    if (last > 0 && decision && !question && decision !== 'over') page.frames.push(now - last);
+    last = now;
+    page.requestAnimationFrame(frame);
+  };
+  page.requestAnimationFrame(frame);
+}
+
+/** Where to tap next, once there is something to tap; null: the game is over. Runs in the page. */
+async function next(nth: number): Promise<{ readonly x: number; readonly y: number } | null> {
+  const page = Object(globalThis);
+  const { document } = page;
+  const spotOf = (element: { getBoundingClientRect(): Record<'left' | 'top' | 'width' | 'height', number> }) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const found = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => {
+      const { x, y } = spotOf(element);
+      return element.contains(document.elementFromPoint(x, y));
+    });
+  for (const until = page.performance.now() + 60_000; page.performance.now() < until; ) {
+    if (document.querySelector('[data-decision="over"]')) return null;
+    const things = found('[data-decision][data-question] [data-part][data-standing="can"]');
+    const buttons = found('[data-decision] .btn.go:enabled');
+    const wanted = nth % 2 === 1 && buttons.length > 0 ? buttons[0] : (things[nth % things.length] ?? buttons[0]);
+    if (wanted) return spotOf(wanted);
+    await new Promise((resolve) => page.setTimeout(resolve, 30));
+  }
+  throw new Error('there is nothing to tap');
+}
+
+async function play(browser: Browser, address: string, slowed: number, taps: number): Promise<Played> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+  await page.addInitScript(watch, JSON.stringify(SETTINGS));
+  const session = await page.context().newCDPSession(page);
+  await page.goto(address);
+  await page.click('.big');
+  await page.waitForSelector('[data-question]');
+  // What comes late has come, as it has for everybody who thinks before the first tap.
+  await page.waitForTimeout(3000);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  for (let n = 0; n < taps; n++) {
+    const spot = await page.evaluate(next, n);
+    if (spot === null) break;
+    await page.mouse.click(spot.x, spot.y);
+    await page.waitForTimeout(150);
+  }
+  await page.waitForTimeout(500);
+  const played = await page.evaluate(collect, null);
+  await page.close();
+  return played;
+}
+
+/** All that was seen; a tap that was answered within a picture is not told of, and counts as one. Runs in the page. */
+function collect(): Played {
+  const page = Object(globalThis);
+  const told: number[] = [...page.taps.values()];
+  const untold = Math.max(0, (page.performance.interactionCount ?? 0) - told.length);
+  return { taps: [...told, ...new Array<number>(untold).fill(16)], frames: page.frames };
+}
+
+/** A real game on a phone, tap by tap, against computers that think. */
+export async function phoneGame(browser: Browser, address: string, quick: boolean): Promise<Report> {
+  const figures: Figure[] = [];
+  for (const rate of SLOWED) {
+    const { taps, frames } = await play(browser, address, rate, quick ? 6 : 60);
+    const goals = {
+      'from a tap to the next picture': [taps, TAP_GOAL],
+      'a picture while others are asked': [frames, FRAME_GOAL],
+    } as const;
+    for (const [what, [times, goal]] of Object.entries(goals)) {
+      const [median, most] = answerLines(`${what}, slowed ${rate} times`, times);
+      if (median) figures.push({ ...median, who: 'median' });
+      if (most) figures.push({ ...most, goal });
+    }
+  }
+  const note =
+    'phone: taps by the Event Timing API, in steps of 8 ms, of a game at 360 × 740 with motion; pictures by requestAnimationFrame, drawn without a graphics processor';
+  return { figures, ratios: [], notes: [note] };
+}
