@@ -22,6 +22,17 @@ test('the board is read as a table for whoever wants that, and stays one', async
   await page.getByRole('button', { name: 'Draw the board' }).click();
   await expect(board).toHaveCount(0);
   await expect(page.locator('.flower')).toBeVisible();
+
+  // Whoever speaks to the page can keep letters from acting by themselves.
+  await page.goto('/#/settings');
+  await page.getByRole('checkbox', { name: 'Letters as keys' }).uncheck();
+  await page.goBack();
+  await nextTurn(page);
+  await page.keyboard.press('l');
+  await page.keyboard.press('t');
+  await page.keyboard.press('Tab');
+  await expect(board).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the focus goes with whoever goes elsewhere, and returns from whatever lay over the page', async ({ page }) => {

@@ -29,6 +29,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether battles between others are shown, too. */
   battles: boolean;
+  /** Whether single letters act on the table. */
+  letters: boolean;
 }
 
 const KEY = 'cinderhall.settings';
@@ -44,6 +46,7 @@ const DEFAULTS: Settings = {
   forced: true,
   confirm: true,
   battles: true,
+  letters: true,
 };
 
 const SWITCH = [true, false] as const;
@@ -60,6 +63,7 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   forced: SWITCH,
   confirm: SWITCH,
   battles: SWITCH,
+  letters: SWITCH,
 };
 
 const isSetting = (key: string): key is keyof Settings => Object.hasOwn(VALUES, key);
@@ -90,3 +94,6 @@ export function set(change: Partial<Settings>): void {
     // A browser that stores nothing forgets the settings; the page has said so by then.
   }
 }
+
+/** Whether a key is a letter or sign that shall not act by itself: whoever speaks to the page says many (WCAG 2.1.4). */
+export const kept = ({ key }: KeyboardEvent): boolean => !settings.letters && key.length === 1;

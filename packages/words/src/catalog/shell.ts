@@ -186,6 +186,7 @@ export interface SettingsWords {
   readonly forced: Choice;
   readonly confirm: Choice;
   readonly battles: Choice;
+  readonly letters: Choice;
   readonly on: string;
   readonly off: string;
 }
