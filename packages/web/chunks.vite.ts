@@ -5,6 +5,8 @@ const CONTENT =
   /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|sorted|table|tables|types)|kernel\/src\/(game|narrow))/;
 /** How things are said, whatever the language; and what loads parts of a page. */
 const FRAME = /\/packages\/words\/src\/[a-z-]+\.ts$|vite\/preload-helper/;
+/** The lobby with what is agreed on before a table is laid: whoever lays one on a server comes from there. */
+const LOBBY = /\/web\/src\/app\/(Lobby|(Plan|Seats|Automa|Pack)Form)\.svelte$/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
 const OURS = /\/packages\/web\/src\/|\/node_modules\/svelte\/src\/(?!.*\/(bindings|set\.js|map\.js|svelte-element))/;
 
@@ -38,7 +40,7 @@ export function chunks() {
     { name: 'board', test: (id: string) => needs('board', id) },
     { name: 'sitting', test: (id: string) => needs('sitting', id) },
     { name: 'late', test: (id: string) => needs('late', id) },
-    { name: 'plan', test: (id: string) => needs('online', id) && needs('lobby', id) },
+    { name: 'Lobby', test: LOBBY },
   ];
   return { plugin: together, output: { codeSplitting: { includeDependenciesRecursively: false, groups } } };
 }
@@ -49,7 +51,6 @@ const PARTS = [
   { name: 'lobby', begins: /\/web\/src\/app\/(Lobby|Games|Preferences|SettingsWindow|SharedPage|BranchForm)\.svelte$/ },
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
   { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
-  { name: 'online', begins: /\/web\/src\/online\/index\.ts$/ },
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },
   {
     name: 'late',

@@ -16,7 +16,8 @@ export const pages = {
     return import('./TablePage.svelte');
   },
   shared: () => import('./SharedPage.svelte'),
-  online: () => import('../online/index.ts'),
+  online: () => import('../online/OnlinePage.svelte'),
+  'online-table': () => import('../online/OnlineTable.svelte'),
 } as const satisfies { readonly [A in Route['at']]: () => Promise<unknown> };
 
 /** The rules as one last played by them. */

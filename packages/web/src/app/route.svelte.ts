@@ -1,5 +1,5 @@
 /** Places that need nothing but their name. */
-const PLAIN = ['lobby', 'games', 'settings', 'about', 'reference', 'lesson'] as const;
+const PLAIN = ['lobby', 'games', 'settings', 'about', 'reference', 'lesson', 'online'] as const;
 
 /** Where in the page one is: the hash of its address. */
 export type Route =
@@ -7,15 +7,15 @@ export type Route =
   /** `rule`: the id of the one that is asked for. */
   | { readonly at: 'rules'; readonly rule: string | null }
   | { readonly at: 'table'; readonly table: string }
-  /** Tables of the server: all of them, or one; `invite` opens it to whoever comes by a link. */
-  | { readonly at: 'online'; readonly table: string | null; readonly invite: string | null }
+  /** A table of the server; `invite` opens it to whoever comes by a link. */
+  | { readonly at: 'online-table'; readonly table: string; readonly invite: string | null }
   /** A finished game that the address itself holds. */
   | { readonly at: 'shared'; readonly game: string };
 
 /** Reads a hash such as `#/table/3f9a`. Whatever is no place of the page leads to the lobby. */
 function routeOf(hash: string): Route {
   const [, place, table, more] = hash.split('/');
-  if (place === 'online') return { at: place, table: table || null, invite: more || null };
+  if (place === 'online' && table) return { at: 'online-table', table, invite: more || null };
   if (place === 'table' && table) return { at: 'table', table };
   if (place === 'shared' && table) return { at: place, game: table };
   if (place === 'rules') return { at: place, rule: table || null };
