@@ -1,6 +1,6 @@
 import { type RngState, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { appraisal, appraisalBy, WEIGHTS } from '../src/appraise.ts';
+import { appraisal, appraisalBy, WEIGHTS } from '../src/appraise/index.ts';
 import { configure } from '../src/configure.ts';
 import { crownOfAsh } from '../src/game.ts';
 import { CITADEL, type State } from '../src/types.ts';

@@ -1,9 +1,9 @@
 import { below, type RngState, SEATS, type Seat } from '@cinderhall/kernel';
-import { at, has, PLACES } from './table.ts';
-import { CARD_VALUES, tables, unusedCards } from './tables.ts';
-import { DIE_CARD, KINDS, type Move, type MoveOf, type State } from './types.ts';
+import { at, has, PLACES } from '../table.ts';
+import { CARD_VALUES, tables, unusedCards } from '../tables.ts';
+import { DIE_CARD, KINDS, type Move, type MoveOf, type State } from '../types.ts';
 
-/** Quick answers to the questions of powers, at a glance: the part of `appraise.ts` that tables without powers never need. */
+/** Quick answers to the questions of powers, at a glance: the part of this folder that tables without powers never need. */
 
 const MEAN_ROLL = 3.5;
 export const cardValue = (card: number): number => (card === DIE_CARD ? MEAN_ROLL : at(CARD_VALUES, card));

@@ -1,14 +1,10 @@
-import { below, type RngState, type Seat } from '@cinderhall/kernel';
-import { cardValue, powerGlance } from './appraise-powers.ts';
-import { at, bolster, bolsterAt, isAutoma, isAutomaton, structureVp, topOf } from './table.ts';
-import { type Tables, tables } from './tables.ts';
-import { CITADEL, FATES, type Fighter, GOLD, HOME, type Move, type MoveOf, type State } from './types.ts';
+import type { Seat } from '@cinderhall/kernel';
+import { at, bolster, bolsterAt, isAutoma, isAutomaton, structureVp } from '../table.ts';
+import { type Tables, tables } from '../tables.ts';
+import { CITADEL, FATES, type Fighter, GOLD, HOME, type State } from '../types.ts';
+import { cardValue } from './powers.ts';
 
-/**
- * How well a seat stands, by hand-made rules of thumb in VP, and quick answers to play unfinished business on with: for
- * bots that look ahead. Everything here may read the whole state, because it is only ever shown states that were
- * sampled from the view of the bot's own seat: what such a state holds of other people's secrets is a guess.
- */
+/** How well a seat stands, by hand-made rules of thumb in VP. */
 
 /** Rules of thumb, in VP unless said otherwise. Tuned by playing them against each other. */
 export const WEIGHTS = {
@@ -46,16 +42,17 @@ const ROUNDS = 4;
 const MINIONS = 4;
 
 /** What a seat could throw into battle this round. */
-interface Raider {
+export interface Raider {
   /** Minions still to be placed this round. */
   readonly minions: number;
-  /** Attack values of the best two and three fighters in hand. */
+  /** Attack values of the best one, two and three fighters in hand. */
+  readonly best: number;
   readonly two: number;
   readonly three: number;
 }
 
 /** What is the same for all parts of a judgement. */
-interface Sight {
+export interface Sight {
   readonly w: Weights;
   readonly s: State;
   readonly t: Tables;
@@ -66,7 +63,7 @@ interface Sight {
   readonly rounds: number;
 }
 
-function sight(w: Weights, s: State): Sight {
+export function sight(w: Weights, s: State): Sight {
   const t = tables(s.config);
   const raiders = s.hands.map((hand, seat) => raider(s, t, hand, seat));
   const fought = [0, 0, 0, 0, 0, 0];
@@ -85,34 +82,39 @@ function raider(s: State, t: Tables, hand: readonly Fighter[], seat: number): Ra
     else if (attack > second) [second, third] = [attack, second];
     else if (attack > third) third = attack;
   }
-  return { minions: hand.length === 0 ? 0 : minionsLeft(s, seat), two: first + second, three: first + second + third };
+  return {
+    minions: hand.length === 0 ? 0 : minionsLeft(s, seat),
+    best: first,
+    two: first + second,
+    three: first + second + third,
+  };
 }
 
 /** Minions a seat still has to place this round. */
-function minionsLeft(s: State, seat: number): number {
+export function minionsLeft(s: State, seat: number): number {
   let left = 0;
   for (let i = 0; i < MINIONS; i++) if (s.minions[seat * MINIONS + i] === HOME) left++;
   return left;
 }
 
 /** Part of the game's turns that a seat still has before it, 1 to 0. */
-function timeLeft({ s, rounds }: Sight, seat: Seat): number {
+export function timeLeft({ s, rounds }: Sight, seat: Seat): number {
   return (rounds * MINIONS + minionsLeft(s, seat)) / (ROUNDS * MINIONS);
 }
 
 const clamp = (x: number, least: number, most: number): number => Math.min(Math.max(x, least), most);
 
 /** Chance that an attack which is so many points ahead before the combat cards wins. */
-const winChance = (w: Weights, ahead: number): number => clamp(w.even + w.perPoint * ahead, 0.02, 0.98);
+export const winChance = (w: Weights, ahead: number): number => clamp(w.even + w.perPoint * ahead, 0.02, 0.98);
 
 /** What defends a place, cards aside (PWR-9). */
-const forceAt = (s: State, t: Tables, place: number): number => {
+export const forceAt = (s: State, t: Tables, place: number): number => {
   let total = bolsterAt(s, t, place);
   for (const f of at(s.guards, place)) total += at(t.attackOf, f);
   return total;
 };
 
-const force = (t: Tables, fighters: readonly Fighter[]): number => {
+export const force = (t: Tables, fighters: readonly Fighter[]): number => {
   let total = bolster(t, fighters);
   for (const f of fighters) total += at(t.attackOf, f);
   return total;
@@ -131,11 +133,11 @@ function holdChance({ w, t, raiders, fought }: Sight, seat: Seat, place: number,
 }
 
 /** What a place scores for whoever holds it at the end of a round (RND-1, CIT-5). */
-const scores = ({ s, t }: Sight, place: number, round: number): number =>
+export const scores = ({ s, t }: Sight, place: number, round: number): number =>
   place === CITADEL ? (t.citadelVp[round - 1] ?? 0) : structureVp(s, t, place);
 
 /** What holding a place with this defence will bring from now to the end. */
-function placeWorth(v: Sight, seat: Seat, place: number, defence: number): number {
+export function placeWorth(v: Sight, seat: Seat, place: number, defence: number): number {
   const { w } = v;
   const rent = place === CITADEL ? 0 : w.rent;
   const keep = Math.min(w.keepMost, w.keep + w.keepPerPoint * defence);
@@ -162,7 +164,7 @@ function goodsWorth({ w, s }: Sight, seat: Seat, time: number): number {
 }
 
 /** END-2, AUT-5: what a fighter of this seat counts at the end. */
-function fateWorth({ s, t }: Sight, seat: Seat, f: Fighter): number {
+export function fateWorth({ s, t }: Sight, seat: Seat, f: Fighter): number {
   // AI-14
   if (isAutoma(s, seat)) return 0;
   const tier = at(t.tierOf, f);
@@ -186,130 +188,44 @@ function fightersWorth(v: Sight, seat: Seat, time: number): number {
 
 const ALL_CARDS = 11.5;
 
-/** How one seat stands, the others left out of account. */
-function standing(v: Sight, seat: Seat): number {
-  const { w, s, t } = v;
-  let worth = at(s.vp, seat);
-  if (s.over) return worth;
-  const time = timeLeft(v, seat);
-  for (let place = 0; place <= CITADEL; place++)
-    if (s.owners[place] === seat) worth += placeWorth(v, seat, place, forceAt(s, t, place));
-  let cards = ALL_CARDS;
-  for (const card of at(s.used, seat)) cards -= cardValue(card);
-  if (s.charged[seat] === 1) worth += w.token * (minionsLeft(v.s, seat) / MINIONS);
-  return worth + goodsWorth(v, seat, time) + fightersWorth(v, seat, time) + w.card * cards * Math.min(1, 4 * time);
+/** How one seat stands, the others left out of account, in VP; `total` holds what has no part of its own, too. */
+export interface Standing {
+  readonly total: number;
+  /** What the places it holds will bring. */
+  readonly places: number;
+  readonly goods: number;
+  readonly fighters: number;
 }
 
+/** How one seat stands in a game that goes on. */
+export function standing(v: Sight, seat: Seat): Standing {
+  const { w, s, t } = v;
+  const time = timeLeft(v, seat);
+  let places = 0;
+  for (let place = 0; place <= CITADEL; place++)
+    if (s.owners[place] === seat) places += placeWorth(v, seat, place, forceAt(s, t, place));
+  const goods = goodsWorth(v, seat, time);
+  const fighters = fightersWorth(v, seat, time);
+  let cards = ALL_CARDS;
+  for (const card of at(s.used, seat)) cards -= cardValue(card);
+  const token = s.charged[seat] === 1 ? w.token * (minionsLeft(s, seat) / MINIONS) : 0;
+  const total = at(s.vp, seat) + places + token + goods + fighters + w.card * cards * Math.min(1, 4 * time);
+  return { total, places, goods, fighters };
+}
+
+/** What a seat has, or is on its way to. */
+const points = (v: Sight, seat: Seat): number => (v.s.over ? at(v.s.vp, seat) : standing(v, seat).total);
+
 /** How a seat stands against the others, in VP: the best of them counts most. */
-function value(w: Weights, s: State, seat: Seat): number {
+export function value(w: Weights, s: State, seat: Seat): number {
   const v = sight(w, s);
   let best = Number.NEGATIVE_INFINITY;
   let total = 0;
   for (const other of s.order) {
     if (other === seat) continue;
-    const worth = standing(v, other);
+    const worth = points(v, other);
     best = Math.max(best, worth);
     total += worth;
   }
-  return standing(v, seat) - w.rival * best - (w.others * total) / (s.order.length - 1);
+  return points(v, seat) - w.rival * best - (w.others * total) / (s.order.length - 1);
 }
-
-/** Whether somebody is about to place a minion, or the game is over: everything begun is finished. */
-const quiet = (s: State): boolean => s.over || s.stack.at(-1)?.kind === 'turn';
-
-/** How good an answer looks at a glance; compared only with other answers to the same question. */
-function glance(v: Sight, seat: Seat, m: Move, rng: RngState): number {
-  switch (m.kind) {
-    case 'raise':
-      return raiseGlance(v, seat, m);
-    case 'build':
-      return buildGlance(v, m);
-    case 'amend':
-      return amendGlance(v, seat, m);
-    case 'commit':
-      return commitGlance(v, m);
-    case 'wild':
-      return wildGlance(v.s.goods[seat * 5 + m.good] ?? 0);
-    case 'clash':
-      return cardValue(m.card) + below(rng, 6);
-    case 'zero':
-      return m.option === 'return' ? 1 : 0;
-    case 'casualty':
-      return -at(v.t.attackOf, m.fighter);
-    case 'recover':
-      return m.fighter < 0 ? -1 : at(v.t.attackOf, m.fighter);
-    case 'order':
-      return -m.order.indexOf(seat);
-    case 'post':
-    case 'turn':
-      return below(rng, 100);
-    default:
-      return powerGlance(v.s, seat, m, rng);
-  }
-}
-
-/** Third ones of a kind first, then what there is most of. */
-const wildGlance = (n: number): number => (n % 3 === 2 ? 100 : 0) + n;
-
-function raiseGlance(v: Sight, seat: Seat, m: MoveOf<'raise'>): number {
-  const f = v.s.display[m.slot];
-  if (f === undefined || f < 0) return 0;
-  const { w } = v;
-  const time = timeLeft(v, seat);
-  let cost = 0;
-  m.pay.forEach((n, good) => {
-    cost += n * (good === GOLD ? 1 / 2 + w.gold * time : 1 / 3 + w.good * time);
-  });
-  return w.hand * at(v.t.attackOf, f) * time + fateWorth(v, seat, f) - cost;
-}
-
-function buildGlance({ s, t, rounds }: Sight, m: MoveOf<'build'>): number {
-  const tile = at(t.tiles, at(s.offer, m.slot));
-  const rise = tile.vp + at(s.tiles, m.region).length - structureVp(s, t, m.region);
-  let offers = 0;
-  for (const n of at(t.offers, at(s.offer, m.slot))) offers += n;
-  return rise * (1 + 0.7 * rounds) + 0.4 * offers - 0.6 * tile.cost;
-}
-
-function amendGlance(v: Sight, seat: Seat, m: MoveOf<'amend'>): number {
-  const { region } = topOf(v.s, 'amend');
-  const { w } = v;
-  const left = (w.hand - w.guard) * timeLeft(v, seat);
-  let missed = 0;
-  for (const f of m.fighters) missed += at(v.t.attackOf, f) * left;
-  return placeWorth(v, seat, region, force(v.t, m.fighters)) - missed;
-}
-
-function commitGlance(v: Sight, m: MoveOf<'commit'>): number {
-  const { w, s, t, rounds } = v;
-  const { place, modifier } = topOf(s, 'commit');
-  const defence = place === CITADEL && s.king ? t.pack.king.attack : forceAt(s, t, place);
-  const ahead = force(t, m.fighters) + modifier - defence;
-  let risked = 0;
-  for (const f of m.fighters) risked += at(t.attackOf, f);
-  return winChance(w, ahead) * scores(v, place, s.round) * (1 + rounds) - 0.15 * risked;
-}
-
-/** The answer that looks best at a glance; the first of equals. */
-function reply(w: Weights, s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move {
-  const v = sight(w, s);
-  let best = at(moves, 0);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const m of moves.length > 1 ? moves : []) {
-    const worth = glance(v, seat, m, rng);
-    if (worth <= most) continue;
-    most = worth;
-    best = m;
-  }
-  return best;
-}
-
-/** A judgement of Crown of Ash by these weights. */
-export const appraisalBy = (w: Weights) => ({
-  value: (s: State, seat: Seat): number => value(w, s, seat),
-  quiet,
-  reply: (s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move => reply(w, s, seat, moves, rng),
-});
-
-/** The judgement of Crown of Ash, for any bot that looks ahead. */
-export const appraisal = appraisalBy(WEIGHTS);

@@ -1,0 +1,47 @@
+import { bySeat, type RngState, type Seat } from '@cinderhall/kernel';
+import { NOBODY, type Move, type State } from '../types.ts';
+import { isAutoma, seatOf } from '../table.ts';
+import { featuresOf, OUTPUTS, outputOf, writeFeatures } from './features.ts';
+import { quiet, reply } from './glance.ts';
+import { value, WEIGHTS, type Weights } from './worth.ts';
+
+/**
+ * How well a seat stands, and quick answers: for bots that look ahead. Everything in this folder may read the whole state,
+ * because it is only ever shown states that were sampled from the view of the bot's own seat: what such a state holds of
+ * other people's secrets is a guess.
+ */
+
+export { WEIGHTS, type Weights };
+
+/** A judgement of Crown of Ash by these weights. */
+export const appraisalBy = (w: Weights) => ({
+  value: (s: State, seat: Seat): number => value(w, s, seat),
+  quiet,
+  reply: (s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move => reply(w, s, seat, moves, rng),
+});
+
+/** The judgement of Crown of Ash, for any bot that looks ahead. */
+export const appraisal = appraisalBy(WEIGHTS);
+
+/** CBT-4: covered cards of two people are chosen at once. The King has none, and the AI's is drawn. */
+function reopen(s: State, seat: Seat): Seat | null {
+  const battle = s.stack.at(-1);
+  if (battle?.kind !== 'clash') return null;
+  const rival = battle.attacker === seat ? battle.defender : battle.attacker;
+  if (rival === NOBODY || isAutoma(s, rival)) return null;
+  const other = seatOf(rival);
+  battle.sealed = bySeat((owner) => (owner === other ? null : battle.sealed[owner]));
+  return other;
+}
+
+/** Crown of Ash in numbers, for evaluations that learn. */
+export const features = {
+  players: (s: State): number => s.config.players,
+  count: featuresOf,
+  write: writeFeatures,
+  version: 1,
+  outputs: OUTPUTS,
+  output: outputOf,
+  lead: 20,
+  reopen,
+};
