@@ -13,7 +13,7 @@ export interface Bot<View, Move> {
 }
 
 /** The opponents there are, weakest first. */
-export const BOTS = ['random', 'greedy'] as const;
+export const BOTS = ['random', 'greedy', 'master'] as const;
 export type BotId = (typeof BOTS)[number];
 
 /** The `i`-th of some moves. Throws when there is none: nobody is asked an empty question. */

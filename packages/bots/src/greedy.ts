@@ -1,6 +1,7 @@
 import { forkRng, type Game, type RngState, type Seat } from '@cinderhall/kernel';
 import type { Appraisal } from './appraisal.ts';
 import { type Bot, nth } from './bot.ts';
+import { playOn } from './play-on.ts';
 
 /** How much a greedy bot thinks. Counted, never timed: a slow machine gives the same answer later. */
 export interface Effort {
@@ -11,9 +12,6 @@ export interface Effort {
 }
 
 export const DEFAULT_EFFORT: Effort = { evaluations: 240, worlds: 24 };
-
-/** Answers in which a piece of business that never gets quiet is given up. */
-const PATIENCE = 100;
 
 /** A world the bot cannot rule out, and luck to play on in it with: the same for every move (common random numbers). */
 interface World<State> {
@@ -50,20 +48,6 @@ export function greedy<Config, State, Move, Event, View>(
       return halve(moves, effort, imagine, (world, move) => score(world, seat, move));
     },
   };
-}
-
-/** Plays on with quick answers until the business at hand is done or the game is over. */
-function playOn<Config, State, Move, Event, View>(
-  game: Game<Config, State, Move, Event, View>,
-  appraisal: Appraisal<State, Move>,
-  s: State,
-  luck: RngState,
-): void {
-  for (let left = PATIENCE; left > 0 && !appraisal.quiet(s); left--) {
-    const seat = game.pending(s)?.seats[0];
-    if (seat === undefined) return;
-    game.step(s, seat, appraisal.reply(s, seat, game.moves(s, seat), luck));
-  }
 }
 
 /** The best of `moves` by mean score over worlds; all that are still in the race are tried in the same ones. */

@@ -1,5 +1,5 @@
 import { below, type Game, type RngState, SEATS, type Seat, seedRng, shuffle } from '@cinderhall/kernel';
-import type { Appraisal } from '../src/index.ts';
+import type { Appraisal, Bot, Features } from '../src/index.ts';
 
 /**
  * A toy with everything that makes bots go wrong: secret hands, sealed simultaneous bids, a shuffled deck of prizes and
@@ -135,3 +135,48 @@ export const worth: Appraisal<BidState, BidMove> = {
   quiet: (s) => s.doubling < 0 && s.sealed.every((bid) => bid === null),
   reply: (_s, _seat, moves, rng) => moves[below(rng, moves.length)] ?? { double: true },
 };
+
+/** A game of bids in numbers; a net may say how good each card of the hand looks. */
+export const bidFeatures: Features<BidState, BidMove> = {
+  players: () => 2,
+  count: () => 4,
+  write(s, seat, into) {
+    into[0] = (s.points[seat] ?? 0) / 10;
+    into[1] = (s.points[1 - seat] ?? 0) / 10;
+    into[2] = (s.prizes.at(-1) ?? 0) / 5;
+    into[3] = Math.max(0, ...(s.hands[seat] ?? [])) / 9;
+  },
+  version: 1,
+  outputs: 1 + CARDS.length,
+  output: (m) => ('bid' in m ? m.bid : -1),
+  lead: 30,
+  reopen(s, seat) {
+    if (s.doubling >= 0) return null;
+    const other: Seat = seat === 0 ? 1 : 0;
+    const bid = s.sealed[other] ?? null;
+    if (bid !== null) s.hands[other] = [...(s.hands[other] ?? []), bid].sort((x, y) => x - y);
+    s.sealed[other] = null;
+    return other;
+  },
+};
+
+type BidBot = Bot<BidView, BidMove>;
+
+/** Plays a game; `look` sees every question just before it is answered. */
+export function play(
+  seed: number,
+  seats: readonly BidBot[],
+  look: (s: BidState, seat: Seat) => void = () => {},
+): BidState {
+  const s = bids.setup(null, String(seed));
+  const rngs = seats.map((_, seat) => seedRng(String(1000 * (seed + 1) + seat)));
+  for (let d = bids.pending(s); d; d = bids.pending(s)) {
+    for (const seat of d.seats) {
+      look(s, seat);
+      const rng = rngs[seat];
+      const bot = seats[seat];
+      if (rng && bot) bids.step(s, seat, bot.choose(bids.view(s, seat), seat, bids.moves(s, seat), rng));
+    }
+  }
+  return s;
+}

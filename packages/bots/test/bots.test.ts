@@ -1,24 +1,7 @@
 import { below, type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Bot, DEFAULT_EFFORT, greedy, random } from '../src/index.ts';
-import { type BidMove, type BidState, type BidView, bids, worth } from './bids.ts';
-
-type BidBot = Bot<BidView, BidMove>;
-
-/** Plays a game; `look` sees every question just before it is answered. */
-function play(seed: number, seats: readonly BidBot[], look: (s: BidState, seat: Seat) => void = () => {}): BidState {
-  const s = bids.setup(null, String(seed));
-  const rngs = seats.map((_, seat) => seedRng(String(1000 * (seed + 1) + seat)));
-  for (let d = bids.pending(s); d; d = bids.pending(s)) {
-    for (const seat of d.seats) {
-      look(s, seat);
-      const rng = rngs[seat];
-      const bot = seats[seat];
-      if (rng && bot) bids.step(s, seat, bot.choose(bids.view(s, seat), seat, bids.moves(s, seat), rng));
-    }
-  }
-  return s;
-}
+import { DEFAULT_EFFORT, greedy, random } from '../src/index.ts';
+import { type BidMove, type BidState, type BidView, bids, play, worth } from './bids.ts';
 
 describe('random', () => {
   it('chooses every move, about equally often', () => {

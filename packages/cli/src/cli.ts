@@ -9,6 +9,7 @@ import { scenarioCommand } from './scenario.ts';
 import { simCommand } from './sim/index.ts';
 import { DONE, type ExitCode, REFUSED, Refused, type Terminal } from './terminal.ts';
 import type { Shelf } from './title.ts';
+import { trainCommand } from './train/index.ts';
 
 /** Carries out one command line and returns its exit code. Never ends the process and never touches its streams. */
 export async function cinderhall(
@@ -52,6 +53,7 @@ function program(context: Context): Command {
     lawsCommand,
     perftCommand,
     packCommand,
+    trainCommand,
   ].map((command) => command(context));
   for (const command of commands) root.addCommand(command);
   for (const command of [root, ...commands]) {

@@ -1,4 +1,5 @@
-import { appraisal, conserve, crownOfAsh, desk, EDITIONS, habits } from '@cinderhall/crown-of-ash';
+import { appraisal, conserve, crownOfAsh, desk, EDITIONS, features, habits } from '@cinderhall/crown-of-ash';
+import { nets } from '@cinderhall/crown-of-ash/nets';
 import { drawTable } from './crown-of-ash/draw.ts';
 import { packFacts } from './crown-of-ash/pack.ts';
 import { telling } from './crown-of-ash/telling.ts';
@@ -10,7 +11,7 @@ export const shelf: Shelf = new Map([
     crownOfAsh.id,
     shelve({
       game: crownOfAsh,
-      appraisal,
+      wits: { appraisal, features, nets },
       conserve,
       desk,
       editions: EDITIONS,

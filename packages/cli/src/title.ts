@@ -1,4 +1,4 @@
-import type { Appraisal } from '@cinderhall/bots';
+import type { Wits } from '@cinderhall/bots';
 import type { Game, Result, RngState } from '@cinderhall/kernel';
 import type { Choose, Desk } from '@cinderhall/testkit';
 import type { Language } from '@cinderhall/words';
@@ -8,7 +8,7 @@ import type { Telling } from './telling.ts';
 export interface Title<Config, State, Move, Event, View> {
   readonly game: Game<Config, State, Move, Event, View>;
   /** For the bots that judge positions. */
-  readonly appraisal: Appraisal<State, Move>;
+  readonly wits: Wits<State, Move>;
   /** What is missing or doubled in this state, in words; null when every component is in exactly one place. */
   readonly conserve: (s: State) => string | null;
   /** How scenario files speak of it. */

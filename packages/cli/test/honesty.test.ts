@@ -1,19 +1,24 @@
+import { opponents } from '@cinderhall/bots';
 import { forkRng, type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../src/games.ts';
-import { opponent } from '../src/opponents.ts';
 import type { Title } from '../src/title.ts';
 
 /** Every so manyth decision is asked twice. */
 const STRIDE = 6;
 
-/** Asks the greedy bot at every so manyth decision of a random game, in the real world and in one it cannot tell from it. */
-function askTwice<C, S, M, E, V>(title: Title<C, S, M, E, V>, players: number): { asked: number; differed: number } {
-  const { game } = title;
+/** Asks a bot at every so manyth decision of a random game, in the real world and in one it cannot tell from it. */
+function askTwice<C, S, M, E, V>(
+  title: Title<C, S, M, E, V>,
+  id: 'greedy' | 'master',
+  players: number,
+): { asked: number; differed: number } {
+  const { game, wits } = title;
   const config = game.configure({ players });
   if (!config.ok) throw new Error('a usual table is refused');
-  const bot = opponent(title, 'greedy');
-  const anybody = opponent(title, 'random');
+  const all = opponents(game, wits, { iterations: 40 });
+  const bot = all[id];
+  const anybody = all.random;
   const { write } = game.notation(config.value);
   const s = game.setup(config.value, '8');
   const rng = seedRng('8');
@@ -35,11 +40,42 @@ function askTwice<C, S, M, E, V>(title: Title<C, S, M, E, V>, players: number): 
   return seen;
 }
 
-describe('the greedy bot is honest', { timeout: 60_000 }, () => {
+describe('bots are honest', { timeout: 60_000 }, () => {
   for (const [id, shelved] of shelf)
-    it.each([2, 4])(`${id}: with %d players, its answer does not depend on what it cannot see`, (players) => {
-      const { asked, differed } = shelved((title) => askTwice(title, players));
+    it.each([
+      ['greedy', 2],
+      ['greedy', 4],
+      ['master', 2],
+      ['master', 4],
+    ] as const)(`${id}: the answer of %s at a table of %d does not depend on what it cannot see`, (bot, players) => {
+      const { asked, differed } = shelved((title) => askTwice(title, bot, players));
       expect(asked).toBeGreaterThan(10);
       expect(differed).toBe(asked);
     });
+});
+
+/** The cards that a master seals in one and the same battle, with other luck each time. */
+function sealedCards<C, S, M, E, V>(title: Title<C, S, M, E, V>): Set<string> {
+  const { game, wits } = title;
+  const config = game.configure({ players: 2 });
+  if (!config.ok) throw new Error('a usual table is refused');
+  const { master, greedy } = opponents(game, wits, { iterations: 100 });
+  const { write } = game.notation(config.value);
+  const s = game.setup(config.value, '3');
+  const rng = seedRng('3');
+  const cards = new Set<string>();
+  for (let d = game.pending(s); d !== null && cards.size < 2; d = game.pending(s)) {
+    const seat: Seat = d.seats[0] ?? 0;
+    const view = game.view(s, seat);
+    const moves = game.moves(s, seat);
+    cards.clear();
+    if (d.seats.length > 1)
+      for (let i = 0; i < 12; i++) cards.add(write(master.choose(view, seat, moves, seedRng(String(i)))));
+    game.step(s, seat, greedy.choose(view, seat, moves, rng));
+  }
+  return cards;
+}
+
+it('a master mixes what it seals at once with somebody else', { timeout: 60_000 }, () => {
+  for (const shelved of shelf.values()) expect(shelved(sealedCards).size).toBeGreaterThan(1);
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { guestName, inviteKey, seat, tableTitle } from './words.ts';
 
 /** The computers that can sit at a table. */
-const computer = z.enum(['greedy', 'random']);
+const computer = z.enum(['master', 'greedy', 'random']);
 export type Computer = z.infer<typeof computer>;
 
 /** How a guest wants to be called. */

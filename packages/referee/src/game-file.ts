@@ -17,7 +17,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly player: (typeof PLAYERS)[number];
 }
-const PLAYERS = ['person', 'greedy', 'random'] as const;
+const PLAYERS = ['person', 'master', 'greedy', 'random'] as const;
 
 /** A game as a file: the record, and who sat where. */
 export interface GameFile {
@@ -40,7 +40,7 @@ const seatInfo = z.object(
   {
     seat,
     name: z.string({ error: A_NAME }).check(z.maxLength(40, { error: A_NAME })),
-    player: z.enum(PLAYERS, { error: "must be 'person', 'greedy' or 'random'" }),
+    player: z.enum(PLAYERS, { error: "must be 'person', 'master', 'greedy' or 'random'" }),
   },
   { error: SEATED },
 );

@@ -1,11 +1,11 @@
-import type { Appraisal } from '@cinderhall/bots';
+import type { Wits } from '@cinderhall/bots';
 import type { Game } from '@cinderhall/kernel';
 
 /** A game and what the server must know of it beside its rules. */
 export interface Title<Config, State, Move, Event, View> {
   readonly game: Game<Config, State, Move, Event, View>;
   /** For opponents that look ahead. */
-  readonly appraisal: Appraisal<State, Move>;
+  readonly wits: Wits<State, Move>;
   /** What all who played see together, once nothing is secret any more. */
   readonly together: (views: readonly [View, ...View[]]) => View;
   /** A move as text. */

@@ -75,7 +75,7 @@ const en: PlayTalk = {
   resumed: (moves) => `Going on after ${plural(moves, 'move', 'moves')}.`,
   seed: (seed) => `Seed ${seed}`,
   youAre: (name) => `You are ${name}.`,
-  players: { you: 'you', random: 'random bot', greedy: 'greedy bot' },
+  players: { you: 'you', random: 'random bot', greedy: 'greedy bot', master: 'master bot' },
 };
 
 /** The form that a Russian number asks for: 1 ход, 2 хода, 5 ходов. */
@@ -125,7 +125,7 @@ const ru: PlayTalk = {
   resumed: (moves) => `Продолжаем после ${form(moves, 'хода', 'ходов', 'ходов')}.`,
   seed: (seed) => `Число партии ${seed}`,
   youAre: (name) => `Вы — ${name}.`,
-  players: { you: 'вы', random: 'случайный бот', greedy: 'жадный бот' },
+  players: { you: 'вы', random: 'случайный бот', greedy: 'жадный бот', master: 'бот-мастер' },
 };
 
 const TALK: { readonly [L in Language]: PlayTalk } = { en, ru };

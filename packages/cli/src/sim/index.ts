@@ -1,4 +1,4 @@
-import type { BotId } from '@cinderhall/bots';
+import { BOTS, type BotId } from '@cinderhall/bots';
 import type { Seed } from '@cinderhall/kernel';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
@@ -50,7 +50,7 @@ export function simCommand(context: Context): Command {
     )
     .option(
       '--bots <list>',
-      'who plays, by seat: random or greedy, such as greedy,random (default: all random)',
+      `who plays, by seat: ${BOTS.join(', ')}, such as greedy,random (default: all random)`,
       botList,
     )
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)

@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { type Bot, type BotId, greedy, random } from '@cinderhall/bots';
+import { type BotId, opponents } from '@cinderhall/bots';
 import type { RngState, Seat } from '@cinderhall/kernel';
 import type { Title } from '../title.ts';
 
@@ -31,9 +31,12 @@ interface Decided {
 /** Milliseconds after which a thought is given up and the first answer taken: a game never hangs on a computer. */
 const PATIENCE = 15_000;
 
+/** A master here thinks less than on its own page: many tables share the thread. */
+const BUDGET = { iterations: 300 };
+
 /** The way to think about this game, in whichever thread one is. */
-function thinking<C, S, M, E, V>({ game, appraisal }: Title<C, S, M, E, V>): (thought: Thought<M, V>) => number {
-  const bots: { readonly [B in BotId]: Bot<V, M> } = { random: random(), greedy: greedy(game, appraisal) };
+function thinking<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): (thought: Thought<M, V>) => number {
+  const bots = opponents(game, wits, BUDGET);
   return ({ bot, view, seat, moves, luck }) => moves.indexOf(bots[bot].choose(view, seat, moves, [...luck]));
 }
 

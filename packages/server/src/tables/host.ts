@@ -109,7 +109,7 @@ export class Host<Config, State, Move, Event, View> {
     before: Seating,
     wish: SeatRequest,
   ): Promise<OnlineVerdict<never> | null> {
-    const computer = wish.player === 'greedy' || wish.player === 'random' ? wish.player : null;
+    const computer = wish.player === 'me' || wish.player === 'open' ? null : wish.player;
     const name = computer === null ? '' : (wish.name ?? before.name);
     const seating = { ...before, player: computer ?? ('person' as const), name, guest: guest.id };
     const given = await this.#registry.giveSeat(entry.table, seating, { empty: entry.host === guest.id });

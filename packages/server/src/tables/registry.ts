@@ -12,7 +12,7 @@ export interface Guest {
 /** A seat and who sits there: a computer, a guest, or nobody yet. */
 export interface Seating {
   readonly seat: Seat;
-  readonly player: 'person' | 'greedy' | 'random';
+  readonly player: 'person' | 'master' | 'greedy' | 'random';
   readonly name: string;
   readonly guest: string | null;
 }
@@ -41,7 +41,7 @@ export interface Standing {
 }
 
 const seat = z.union(SEATS.map((s) => z.literal(s)));
-const player = z.enum(['person', 'greedy', 'random']);
+const player = z.enum(['person', 'master', 'greedy', 'random']);
 const flag = z.int().transform((n) => n === 1);
 
 const guestRow = z.object({ id: z.string(), name: z.string() });

@@ -1,2 +1,2 @@
-/** Who may play: somebody here, or a computer that looks ahead or does not. */
-export const PLAYERS = ['person', 'greedy', 'random'] as const;
+/** Who may play: somebody here, or a computer that plays ahead, looks one step ahead, or does not look. */
+export const PLAYERS = ['person', 'master', 'greedy', 'random'] as const;

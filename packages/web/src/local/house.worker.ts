@@ -62,7 +62,10 @@ self.addEventListener('unhandledrejection', ({ reason }) => {
 /** Thinks for computers. */
 function keepThinking(): void {
   const thinking = import('./thinking.ts');
-  self.onmessage = async ({ data }: MessageEvent<Thought>) => self.postMessage((await thinking).think(data));
+  self.onmessage = async ({ data }: MessageEvent<Thought>) => {
+    const { think } = await thinking;
+    self.postMessage(await think(data));
+  };
 }
 
 if (self.name === THINKER) keepThinking();

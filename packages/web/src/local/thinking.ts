@@ -1,15 +1,19 @@
-import { type Bot, type BotId, greedy, random } from '@cinderhall/bots';
-import type { Move, View } from '@cinderhall/crown-of-ash';
-import type { RngState } from '@cinderhall/kernel';
-import { appraisal, game } from '../games.ts';
+import { MASTERLY, type NetFile, opponents } from '@cinderhall/bots';
+import { appraisal, features, fetchNets, game } from '../games.ts';
 import type { Decided, Thought } from './opponents.ts';
 
-const bots: { readonly [B in BotId]: Bot<View, Move> } = { random: random(), greedy: greedy(game, appraisal) };
+/** Milliseconds that a master may think about one question. */
+const PATIENCE = 1000;
+
+let until = 0;
+const nets = new Map<number, NetFile>();
+const bots = opponents(game, { appraisal, features, nets }, { ...MASTERLY, hurry: () => performance.now() > until });
 
 /** Thinks for a computer opponent. It is told what its seat may know, and nothing else. */
-export function think({ number, bot, view, seat, moves, rng }: Thought): Decided {
-  const luck: RngState = [...rng];
+export async function think({ number, bot, view, seat, moves, rng }: Thought): Promise<Decided> {
+  if (bot === 'master' && nets.size === 0) for (const [players, net] of await fetchNets()) nets.set(players, net);
+  until = performance.now() + PATIENCE;
   const { write } = game.notation(view.config);
-  const chosen = write(bots[bot].choose(view, seat, moves, luck));
+  const chosen = write(bots[bot].choose(view, seat, moves, [...rng]));
   return { number, choice: moves.findIndex((move) => write(move) === chosen) };
 }

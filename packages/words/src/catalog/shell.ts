@@ -70,6 +70,7 @@ export interface LobbyWords {
   readonly seat: (number: number) => string;
   readonly whoPlays: string;
   readonly person: Choice;
+  readonly master: Choice;
   readonly greedy: Choice;
   readonly random: Choice;
   /** The opponent of the rulebook; its label is also its name at the table. */

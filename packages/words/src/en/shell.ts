@@ -60,6 +60,10 @@ export const shell: ShellWords = {
     seat: (n) => `Seat ${n}`,
     whoPlays: 'Who plays',
     person: { label: 'Person', hint: 'Somebody at this screen.' },
+    master: {
+      label: 'Far-sighted opponent',
+      hint: 'A computer that plays ahead in its mind; it takes up to a second.',
+    },
     greedy: { label: 'Careful opponent', hint: 'A computer that weighs every move.' },
     random: { label: 'Random opponent', hint: 'A computer that plays anything allowed.' },
     automa: {

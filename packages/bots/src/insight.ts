@@ -1,0 +1,131 @@
+import { type Game, type Outcome, SEATS, type Seat } from '@cinderhall/kernel';
+import type { Appraisal } from './appraisal.ts';
+import { Net, type NetFile } from './net.ts';
+
+/** What a search asks of a game beside its rules. Like an appraisal, it is shown sampled states alone. */
+export interface Insight<State, Move> extends Appraisal<State, Move> {
+  /** By seat: what each may expect of the end, −1 to 1 (see {@link utility}). */
+  prospects(s: State): readonly number[];
+  /** By move: how likely good play makes it, by first sight. Sums to 1. */
+  priors(s: State, seat: Seat, moves: readonly Move[]): readonly number[];
+  /**
+   * Takes back what others have sealed in a question that `seat` and one of them answer at once, and says who that is;
+   * null when nobody else's choice is open in it. Writes to `s`.
+   */
+  reopen(s: State, seat: Seat): Seat | null;
+}
+
+/** How a game tells of a position in numbers, for evaluations that learn. */
+export interface Features<State, Move> {
+  readonly players: (s: State) => number;
+  /** Of so many players. */
+  readonly count: (players: number) => number;
+  readonly write: (s: State, seat: Seat, into: Float32Array) => void;
+  /** Grows when the same position is told in other numbers. */
+  readonly version: number;
+  /** How many outputs a net needs: its worth, then one for each move that has one. */
+  readonly outputs: number;
+  /** The output of a net that stands for this move, 1 or higher; −1: none does. */
+  readonly output: (m: Move) => number;
+  /** A lead in points that counts as a whole one. */
+  readonly lead: number;
+  readonly reopen: (s: State, seat: Seat) => Seat | null;
+}
+
+/** Part of the utility that is the win itself; the rest is the margin, so that a lost game is still played well. */
+const WIN = 0.7;
+
+/** By seat, −1 to 1: mostly the share of the win, a little the lead over the best of the others. */
+export function utility({ share, score }: Outcome, lead: number): number[] {
+  return share.map((part, seat) => {
+    const others = score.filter((_points, other) => other !== seat);
+    const margin = ((score[seat] ?? 0) - Math.max(...others)) / lead;
+    return WIN * (2 * part - 1) + (1 - WIN) * Math.min(1, Math.max(-1, margin));
+  });
+}
+
+/** Weight of a move that no output stands for, beside the likeliest one that has its own. */
+const UNTOLD = 0.3;
+/** Part of the priors that is the same for every move, so that nothing is overlooked for good. */
+const EVEN = 0.25;
+
+/** Nets by the number of players whose positions they read. */
+export type Nets = ReadonlyMap<number, NetFile>;
+
+/**
+ * An insight whose judgement is a net's, where there is one for so many players; elsewhere it is the appraisal's, and no
+ * move is likelier than another.
+ */
+export function insightOf<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  appraisal: Appraisal<State, Move>,
+  features: Features<State, Move>,
+  nets: Nets,
+): Insight<State, Move> {
+  const minds = new Map<number, Mind>();
+  const asked = <T>(s: State, seat: Seat, ask: (mind: Mind) => T): T | null => {
+    const players = features.players(s);
+    const mind = minds.get(players) ?? mindOf(nets.get(players));
+    if (mind === null) return null;
+    minds.set(players, mind);
+    features.write(s, seat, mind.told);
+    return ask(mind);
+  };
+  const roughly = (s: State, seat: Seat): number => Math.min(1, Math.max(-1, appraisal.value(s, seat) / features.lead));
+  const value = (s: State, seat: Seat): number => {
+    const outcome = game.outcome(s);
+    if (outcome !== null) return utility(outcome, features.lead)[seat] ?? 0;
+    return asked(s, seat, ({ net, told }) => net.first(told)) ?? roughly(s, seat);
+  };
+  return {
+    ...appraisal,
+    value,
+    prospects: (s) => lookAround(s, features.players(s), value),
+    priors: (s, seat, moves) => likely(moves, features, () => asked(s, seat, ({ net, told }) => net.run(told))),
+    reopen: features.reopen,
+  };
+}
+
+/** A net, and what it is told. */
+interface Mind {
+  readonly net: Net;
+  readonly told: Float32Array;
+}
+
+function mindOf(file: NetFile | undefined): Mind | null {
+  if (file === undefined) return null;
+  const net = new Net(file);
+  return { net, told: new Float32Array(net.inputs) };
+}
+
+/** Every seat looks for itself. With two, what one expects the other does not: the mean of both looks is nearer the truth. */
+function lookAround<State>(s: State, players: number, value: (s: State, seat: Seat) => number): readonly number[] {
+  const values = SEATS.slice(0, players).map((seat) => value(s, seat));
+  const [one = 0, other = 0] = values;
+  return players === 2 ? [(one - other) / 2, (other - one) / 2] : values;
+}
+
+function likely<State, Move>(
+  moves: readonly Move[],
+  features: Features<State, Move>,
+  run: () => Float32Array | null,
+): readonly number[] {
+  const outputs = moves.map((m) => (features.output(m) < features.outputs ? features.output(m) : -1));
+  const logits = outputs.some((output) => output >= 0) ? run() : null;
+  if (logits === null) return moves.map(() => 1 / moves.length);
+  const most = outputs.reduce(
+    (best, output) => (output < 0 ? best : Math.max(best, logits[output] ?? 0)),
+    Number.NEGATIVE_INFINITY,
+  );
+  const weights = outputs.map((output) => (output < 0 ? UNTOLD : steep((logits[output] ?? 0) - most)));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => ((1 - EVEN) * weight) / sum + EVEN / moves.length);
+}
+
+/** About e to the power of `x`, for x of 0 or less, in + and × alone: engines may round the other one differently. */
+const steep = (x: number): number => {
+  const part = Math.max(0, 1 + x / 256);
+  let power = part;
+  for (let i = 0; i < 8; i++) power *= power;
+  return power;
+};

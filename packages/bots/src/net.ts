@@ -1,0 +1,99 @@
+/** How the weights of a net are kept: plain JSON, so that one can be read, compared and committed. */
+export interface NetFile {
+  /** Which features of which game it reads, and of how many players; a net is of no use for any other. */
+  readonly reads: string;
+  /** Units by layer, from the inputs to the outputs. */
+  readonly sizes: readonly number[];
+  /** By layer: weights as whole numbers of `scale`, first all those of the first input; then the biases. */
+  readonly layers: readonly {
+    readonly scale: number;
+    readonly weights: readonly number[];
+    readonly biases: readonly number[];
+  }[];
+}
+
+interface Layer {
+  readonly inputs: number;
+  readonly units: number;
+  /** By input, then by unit. */
+  readonly weights: Float32Array;
+  readonly biases: Float32Array;
+  readonly out: Float32Array;
+}
+
+/**
+ * A small feed-forward net: whatever is below 0 in a hidden layer becomes 0, the last layer is linear. Sums are taken in
+ * one fixed order and nothing but + and × is used, so that every machine gives the same to the last bit.
+ */
+export class Net {
+  readonly #layers: readonly Layer[];
+  readonly inputs: number;
+  readonly outputs: number;
+
+  /** Throws on a file whose numbers do not fit its sizes: weights come with the program, not from people. */
+  constructor({ sizes, layers }: NetFile) {
+    this.#layers = layers.map(({ scale, weights, biases }, i) => {
+      const [inputs, units] = [sizes[i] ?? 0, sizes[i + 1] ?? 0];
+      if (weights.length !== inputs * units || biases.length !== units)
+        throw new RangeError(
+          `layer ${i} has ${weights.length} weights and ${biases.length} biases for ${inputs} × ${units}`,
+        );
+      const out = new Float32Array(units);
+      return {
+        inputs,
+        units,
+        weights: Float32Array.from(weights, (n) => n * scale),
+        biases: Float32Array.from(biases),
+        out,
+      };
+    });
+    if (this.#layers.length + 1 !== sizes.length || sizes.length < 2)
+      throw new RangeError('as many layers as sizes, but one');
+    this.inputs = sizes[0] ?? 0;
+    this.outputs = sizes.at(-1) ?? 0;
+  }
+
+  /** The outputs for these inputs. The array is used again at the next call. */
+  run(input: Float32Array): Float32Array {
+    let x = input;
+    this.#layers.forEach((layer, i) => {
+      spread(x, layer);
+      if (i + 1 < this.#layers.length) rectify(layer.out);
+      x = layer.out;
+    });
+    return x;
+  }
+
+  /** The first output alone, for less. */
+  first(input: Float32Array): number {
+    let x = input;
+    const last = this.#layers.length - 1;
+    for (let i = 0; i < last; i++) {
+      const layer = this.#layers[i];
+      if (layer === undefined) break;
+      spread(x, layer);
+      rectify(layer.out);
+      x = layer.out;
+    }
+    const layer = this.#layers[last];
+    if (layer === undefined) return 0;
+    let y = layer.biases[0] ?? 0;
+    for (let i = 0; i < layer.inputs; i++) y += (x[i] ?? 0) * (layer.weights[i * layer.units] ?? 0);
+    return y;
+  }
+}
+
+function spread(x: Float32Array, { inputs, units, weights, biases, out }: Layer): void {
+  out.set(biases);
+  for (let i = 0; i < inputs; i++) {
+    const value = x[i] ?? 0;
+    // Most of what is told of a position is 0, and after the first layer about half.
+    if (value === 0) continue;
+    const row = i * units;
+    for (let j = 0; j < units; j++) out[j] = (out[j] ?? 0) + value * (weights[row + j] ?? 0);
+  }
+}
+
+function rectify(out: Float32Array): void {
+  for (let j = 0; j < out.length; j++) if ((out[j] ?? 0) < 0) out[j] = 0;
+}

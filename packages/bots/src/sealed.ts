@@ -1,0 +1,82 @@
+import { next, type RngState } from '@cinderhall/kernel';
+
+/** What two players get out of each pair of choices made at once: by the first one's choice, then by the second's. */
+export type Matrix = readonly (readonly number[])[];
+
+/** How often each choice of both is made; each sums to 1. */
+export interface Mixture {
+  readonly first: readonly number[];
+  readonly second: readonly number[];
+}
+
+/**
+ * Mixed play of two who choose at once, by regret matching (Hart and Mas-Colell 2000) in the form that forgets what lies
+ * below 0 and trusts later rounds more (Tammelin 2014), as the average over `rounds`. Where what one wins the other loses
+ * it comes as near to an equilibrium as one likes.
+ */
+export function mixedPlay(first: Matrix, second: Matrix, rounds: number): Mixture {
+  const mine = new Regrets(first.length);
+  const theirs = new Regrets(first[0]?.length ?? 0);
+  for (let round = 0; round < rounds; round++) {
+    const q = theirs.mixture();
+    mine.learn(first.map((row) => row.reduce((sum, worth, j) => sum + worth * (q[j] ?? 0), 0)));
+    const p = mine.mixture();
+    theirs.learn(q.map((_, j) => p.reduce((sum, chance, i) => sum + chance * (second[i]?.[j] ?? 0), 0)));
+  }
+  return { first: mine.average(), second: theirs.average() };
+}
+
+/** What both together could still gain by answering such a mixture as well as possible; 0: neither can. */
+export function exploitability(first: Matrix, second: Matrix, { first: p, second: q }: Mixture): number {
+  const rows = first.map((row) => row.reduce((sum, worth, j) => sum + worth * (q[j] ?? 0), 0));
+  const columns = q.map((_, j) => p.reduce((sum, chance, i) => sum + chance * (second[i]?.[j] ?? 0), 0));
+  const worth = (values: readonly number[], mix: readonly number[]): number =>
+    values.reduce((sum, value, i) => sum + value * (mix[i] ?? 0), 0);
+  return Math.max(...rows) - worth(rows, p) + Math.max(...columns) - worth(columns, q);
+}
+
+/** One choice of a mixture. Advances `rng`. */
+export function drawn(mixture: readonly number[], rng: RngState): number {
+  let left = next(rng) / 2 ** 32;
+  for (const [choice, chance] of mixture.entries()) {
+    left -= chance;
+    if (left < 0) return choice;
+  }
+  return mixture.length - 1;
+}
+
+class Regrets {
+  readonly #regrets: number[];
+  readonly #sums: number[];
+  #rounds = 0;
+
+  constructor(choices: number) {
+    this.#regrets = Array.from({ length: choices }, () => 0);
+    this.#sums = this.#regrets.slice();
+  }
+
+  mixture(): number[] {
+    return normal(this.#regrets);
+  }
+
+  /** What each choice would have brought. */
+  learn(worths: readonly number[]): void {
+    const mixture = this.mixture();
+    const got = worths.reduce((sum, worth, i) => sum + worth * (mixture[i] ?? 0), 0);
+    this.#rounds++;
+    worths.forEach((worth, i) => {
+      this.#regrets[i] = Math.max(0, (this.#regrets[i] ?? 0) + worth - got);
+      this.#sums[i] = (this.#sums[i] ?? 0) + this.#rounds * (mixture[i] ?? 0);
+    });
+  }
+
+  average(): number[] {
+    return normal(this.#sums);
+  }
+}
+
+/** Scaled to sum to 1; all alike when there is nothing to scale. */
+function normal(weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => (sum > 0 ? weight / sum : 1 / weights.length));
+}

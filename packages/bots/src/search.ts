@@ -1,0 +1,227 @@
+import { forkRng, type Game, type RngState, type Seat } from '@cinderhall/kernel';
+import { type Bot, type BotId, nth } from './bot.ts';
+import type { Insight } from './insight.ts';
+import { playOn } from './play-on.ts';
+import { drawn, mixedPlay } from './sealed.ts';
+
+/** How much a search thinks. Counted, so that the same view, moves and generator give the same answer. */
+export interface Budget {
+  /** Worlds in which it plays ahead. */
+  readonly iterations: number;
+  /** Asked now and then: whether the time is up. Left out where answers have to be repeatable. */
+  readonly hurry?: (() => boolean) | undefined;
+}
+
+/** How much what is likely at first sight, and not tried much, counts beside what was found out. */
+const CURIOSITY = 0.6;
+/** How much worse than its siblings a move is taken to be that was never tried. */
+const DOUBT = 0.1;
+/** Rounds of regret matching; they leave less than 1 % of the stake, which a test holds them to. */
+const ROUNDS = 1000;
+
+interface Edge<Move> {
+  readonly move: Move;
+  readonly prior: number;
+  visits: number;
+  /** Sum over visits, to the seat that chooses here. */
+  worth: number;
+  readonly below: Knot<Move>;
+}
+
+/** A question in the tree: of one seat, in all the worlds in which the same answers led here. */
+interface Knot<Move> {
+  readonly edges: Map<string, Edge<Move>>;
+  /** Whether it has been judged; a question is judged when it is first met, and its answers tried from then on. */
+  met: boolean;
+}
+
+const knot = <Move>(): Knot<Move> => ({ edges: new Map(), met: false });
+
+/** One way down the tree: who chose which edge. */
+type Trail<Move> = { readonly seat: Seat; readonly edge: Edge<Move> }[];
+
+/**
+ * Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): each iteration walks down one
+ * open-loop tree in a world drawn from the bot's own view. Every seat chooses there what serves itself (max^n), by PUCT with
+ * the insight's priors, until a question comes that was not met before; that one the insight judges. What is asked within a piece of
+ * business is answered at sight, but for the question that the bot is to answer now. A choice sealed at once with somebody
+ * else's is no matter for a tree: the small matrix of both is solved, and the mixture played.
+ */
+export function search<Config, State, Move, Event, View>(
+  id: BotId,
+  game: Game<Config, State, Move, Event, View>,
+  insight: Insight<State, Move>,
+  budget: Budget,
+): Bot<View, Move> {
+  return {
+    id,
+    choose(view, seat, moves, rng) {
+      if (moves.length === 1) return nth(moves, 0);
+      const imagine = (): State => game.sample(view, seat, rng);
+      const rival = insight.reopen(imagine(), seat);
+      const thought = new Thought(game, insight, { seat, moves, rng });
+      return rival === null ? thought.climb(imagine, budget) : thought.mix(imagine, rival, budget);
+    },
+  };
+}
+
+/** Thinking about one question. */
+class Thought<Config, State, Move, Event, View> {
+  readonly #game: Game<Config, State, Move, Event, View>;
+  readonly #insight: Insight<State, Move>;
+  readonly #seat: Seat;
+  readonly #moves: readonly Move[];
+  readonly #rng: RngState;
+
+  constructor(
+    game: Game<Config, State, Move, Event, View>,
+    insight: Insight<State, Move>,
+    question: { readonly seat: Seat; readonly moves: readonly Move[]; readonly rng: RngState },
+  ) {
+    this.#game = game;
+    this.#insight = insight;
+    this.#seat = question.seat;
+    this.#moves = question.moves;
+    this.#rng = question.rng;
+  }
+
+  /**
+   * The answer that does best. All that are still in the race are tried in the same worlds, and the weaker half is dropped
+   * again and again (sequential halving; Karnin, Koren and Somekh 2013), so that small differences show in few worlds.
+   */
+  climb(imagine: () => State, { iterations, hurry }: Budget): Move {
+    let race = this.#edges(knot<Move>(), imagine(), this.#seat, this.#moves);
+    // The logarithm to base 2, rounded up.
+    const rounds = 32 - Math.clz32(race.length - 1);
+    for (let round = 0; round < rounds && race.length > 1; round++) {
+      const worlds = Math.max(1, Math.floor(iterations / (rounds * race.length)));
+      for (let i = 0; i < worlds && !(round + i > 0 && hurry?.() === true); i++) this.#tryAll(race, imagine());
+      // A stable sort: of equals, the one listed first stays ahead on every machine.
+      race = race.sort((a, b) => b.worth / b.visits - a.worth / a.visits).slice(0, Math.ceil(race.length / 2));
+    }
+    return nth(race, 0).move;
+  }
+
+  #tryAll(race: readonly Edge<Move>[], world: State): void {
+    const luck = forkRng(this.#rng);
+    for (const edge of race) {
+      const s = this.#game.clone(world);
+      this.#game.step(s, this.#seat, edge.move);
+      this.#walk({ seat: this.#seat, edge }, s, luck.slice());
+    }
+  }
+
+  /** Goes on down the tree below an answer that has been carried out, has the end judged, and lets everybody learn of it. */
+  #walk(first: Trail<Move>[number], s: State, luck: RngState): void {
+    const trail: Trail<Move> = [first];
+    let at = first.edge.below;
+    for (;;) {
+      playOn(this.#game, this.#insight, s, luck);
+      const seat = this.#game.pending(s)?.seats[0];
+      if (seat === undefined || !at.met) break;
+      at = this.#choose(at, s, seat, this.#game.moves(s, seat), trail);
+    }
+    at.met = true;
+    const prospects = this.#insight.prospects(s);
+    for (const { seat, edge } of trail) {
+      edge.visits++;
+      edge.worth += prospects[seat] ?? 0;
+    }
+  }
+
+  /** Carries out the most promising answer and goes down to what follows it. */
+  #choose(from: Knot<Move>, s: State, seat: Seat, moves: readonly Move[], trail: Trail<Move>): Knot<Move> {
+    const edge = promising(this.#edges(from, s, seat, moves));
+    this.#game.step(s, seat, edge.move);
+    trail.push({ seat, edge });
+    return edge.below;
+  }
+
+  /** The edges of these moves, those that are new among them. */
+  #edges(from: Knot<Move>, s: State, seat: Seat, moves: readonly Move[]): Edge<Move>[] {
+    let priors: readonly number[] | null = null;
+    return moves.map((move, i) => {
+      const name = this.#game.parts(move).join(' ');
+      const known = from.edges.get(name);
+      if (known !== undefined) return known;
+      priors ??= this.#insight.priors(s, seat, moves);
+      const edge = { move, prior: priors[i] ?? 0, visits: 0, worth: 0, below: knot<Move>() };
+      from.edges.set(name, edge);
+      return edge;
+    });
+  }
+
+  /** One of the choices of an equilibrium between what the bot may seal and what `rival` may, over imagined worlds. */
+  mix(imagine: () => State, rival: Seat, { iterations, hurry }: Budget): Move {
+    const table = new PayTable();
+    const tries = Math.ceil(iterations / this.#moves.length);
+    for (let i = 0; i < tries; i++) {
+      if (i > 0 && hurry?.() === true) break;
+      this.#meet(imagine(), rival, table);
+    }
+    const { first, second } = table.means();
+    return nth(this.#moves, drawn(mixedPlay(first, second, ROUNDS).first, this.#rng));
+  }
+
+  /** Tries every pair of choices in one world, with the same luck for each. */
+  #meet(world: State, rival: Seat, table: PayTable): void {
+    const game = this.#game;
+    const luck = forkRng(this.#rng);
+    this.#insight.reopen(world, this.#seat);
+    const theirs = game.moves(world, rival);
+    this.#moves.forEach((mine, i) => {
+      for (const their of theirs) {
+        const s = game.clone(world);
+        game.step(s, this.#seat, mine);
+        game.step(s, rival, their);
+        playOn(game, this.#insight, s, luck.slice());
+        const prospects = this.#insight.prospects(s);
+        table.add(i, game.parts(their).join(' '), prospects[this.#seat] ?? 0, prospects[rival] ?? 0);
+      }
+    });
+  }
+}
+
+/** The best by what was found out and what was to be expected (PUCT; Rosin 2011). `edges` is not empty. */
+function promising<Move>(edges: readonly Edge<Move>[]): Edge<Move> {
+  let [visits, worth] = [0, 0];
+  for (const edge of edges) {
+    visits += edge.visits;
+    worth += edge.worth;
+  }
+  const untried = (visits > 0 ? worth / visits : 0) - DOUBT;
+  const urge = CURIOSITY * Math.sqrt(visits + 1);
+  let best = nth(edges, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const edge of edges) {
+    const promise = (edge.visits > 0 ? edge.worth / edge.visits : untried) + (urge * edge.prior) / (1 + edge.visits);
+    if (promise <= most) continue;
+    most = promise;
+    best = edge;
+  }
+  return best;
+}
+
+/** What pairs of choices brought both, summed up over worlds. */
+class PayTable {
+  readonly #columns = new Map<string, { first: number[]; second: number[]; tries: number[] }>();
+
+  add(row: number, column: string, first: number, second: number): void {
+    const sums = this.#columns.get(column) ?? { first: [], second: [], tries: [] };
+    this.#columns.set(column, sums);
+    sums.first[row] = (sums.first[row] ?? 0) + first;
+    sums.second[row] = (sums.second[row] ?? 0) + second;
+    sums.tries[row] = (sums.tries[row] ?? 0) + 1;
+  }
+
+  /** By row, then by column. */
+  means(): { readonly first: number[][]; readonly second: number[][] } {
+    const columns = [...this.#columns.values()];
+    const rows = columns[0]?.tries.length ?? 0;
+    const mean = (of: 'first' | 'second'): number[][] =>
+      Array.from({ length: rows }, (_, row) =>
+        columns.map((column) => (column[of][row] ?? 0) / Math.max(1, column.tries[row] ?? 0)),
+      );
+    return { first: mean('first'), second: mean('second') };
+  }
+}
