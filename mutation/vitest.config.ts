@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 const LEFT_OUT = [
   'appraise',
+  'features',
   'configure',
   'conserve',
   'content',

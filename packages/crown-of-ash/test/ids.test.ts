@@ -18,6 +18,7 @@ import { rulesPage } from './rules-page.ts';
 /** Suites that are about something else than one rule at a time. */
 const OTHERS = [
   'appraise',
+  'features',
   'conserve',
   'ids',
   'laws',
