@@ -82,8 +82,8 @@ export const battle: BattleWords = {
   attacks: 'attacks',
   defends: 'defends',
   unseen: (n) => `${count(n, 'fighter', 'fighters')}, unseen until the reveal`,
-  choosing: 'is choosing a card',
-  hasChosen: 'has chosen a card',
+  choosing: 'A card is being chosen',
+  hasChosen: 'A card is chosen',
   mayPlay(cards) {
     const named = cards.map((c) => card(c, 'with'));
     return prose`it ${cards.length > 1 ? 'may' : 'can only'} be ${series(named, 'or')}`;

@@ -82,8 +82,8 @@ export const battle: BattleWords = {
   attacks: 'атакует',
   defends: 'защищается',
   unseen: (n) => `${count(n, 'воин', 'воина', 'воинов')} лицевой стороной вниз`,
-  choosing: 'выбирает карту',
-  hasChosen: 'карта выбрана',
+  choosing: 'Карта выбирается',
+  hasChosen: 'Карта выбрана',
   mayPlay(cards) {
     const named = cards.map((c) => card(c));
     return prose`это может быть ${cards.length > 1 ? '' : 'только '}${series(named, 'или')}`;
