@@ -6,6 +6,7 @@ import { House } from './live/house.ts';
 import { keepLines } from './live/lines.ts';
 import { parseNote } from './live/notes.ts';
 import type { Thinker } from './live/thinking.ts';
+import { tellReady } from './ready.ts';
 import { GameStore, openStorage } from './store/index.ts';
 import { Host } from './tables/host.ts';
 import { Registry } from './tables/registry.ts';
@@ -32,6 +33,7 @@ export async function keepTables<C, S, M, E, V>(
     },
     missed: () => house?.missed().catch(failed),
   });
+  tellReady(app, db);
   const registry = new Registry(db);
   const tell = (note: NonNullable<ReturnType<typeof parseNote>>): void =>
     wire.tell(`${note.of} ${note.table}`, JSON.stringify(note));
