@@ -80,6 +80,7 @@ function sat() {
     confirms: () => false,
     forced: () => false,
     name: () => `answer-${++names}`,
+    openSeat: () => 'Open seat',
   });
   sitting.open();
   const last = (): Cable => {
@@ -102,7 +103,11 @@ describe('a table of the server', () => {
     expect(last().asked('enter')).toMatchObject([{ question: { table: TABLE, since: null } }]);
     last().tell(await (await game()).sight());
     flushSync();
-    expect(sitting.session?.situation).toMatchObject({ viewer: 0, step: 0, seats: [{ name: 'Ann' }, { name: '' }] });
+    expect(sitting.session?.situation).toMatchObject({
+      viewer: 0,
+      step: 0,
+      seats: [{ name: 'Ann' }, { name: 'Open seat' }],
+    });
   });
 
   test('says at once that it is not connected, and comes back with what it has seen', async () => {

@@ -17,6 +17,8 @@ export interface OnlineSittingPorts extends LinePorts {
   readonly forced: () => boolean;
   /** A new id for an answer. */
   readonly name: () => string;
+  /** What a seat is called in which nobody sits yet. */
+  readonly openSeat: () => string;
 }
 
 /** Somebody at a table of the server: their session, the people there, and whether the line is whole. */
@@ -97,7 +99,13 @@ export class OnlineSitting implements LineListener {
 
   #situation({ view, viewer, decision, moves, barred, outcome, step, canUndo }: CrownSight): Situation {
     const known = { view, viewer, decision, moves, barred, outcome, step, canUndo };
-    return { ...known, table: this.table, seats: seatsOf(this.#card), log: this.#log, since: this.#news };
+    return {
+      ...known,
+      table: this.table,
+      seats: seatsOf(this.#card, this.#ports.openSeat()),
+      log: this.#log,
+      since: this.#news,
+    };
   }
 
   #sending(viewer: Viewer) {
@@ -127,8 +135,8 @@ export class OnlineSitting implements LineListener {
 }
 
 /** Who sits where, as a table shows it. */
-const seatsOf = (card: TableCard | null): SeatInfo[] =>
-  (card?.seats ?? []).map(({ seat, name, player }) => ({ seat, name, player }));
+const seatsOf = (card: TableCard | null, openSeat: string): SeatInfo[] =>
+  (card?.seats ?? []).map(({ seat, name, player, open }) => ({ seat, name: open ? openSeat : name, player }));
 
 /** What concerns people's places is told beside the table; in a session it means that these eyes may not. */
 function asVerdict<T>(verdict: OnlineVerdict<T>): Verdict<T> {
