@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -35,6 +35,16 @@ describe('the built program', { timeout: 120_000 }, () => {
       return rest;
     };
     expect(report(2)).toEqual(report(1));
+  });
+
+  it('learns the same with threads as without', () => {
+    const net = (workers: number): string => {
+      const file = join(dir, `net-${workers}.json`);
+      const line = `train --games 8 --taught 4 --workers ${workers} --out ${file}`;
+      expect(spawnSync(process.execPath, [built, ...line.split(' ')], { encoding: 'utf8' }).stderr).toBe('');
+      return readFileSync(file, 'utf8');
+    };
+    expect(net(2)).toBe(net(1));
   });
 
   it('tries the same laws with threads as without', () => {
