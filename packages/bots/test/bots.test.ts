@@ -1,7 +1,8 @@
-import { below, type Seat, seedRng } from '@cinderhall/kernel';
+import { type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EFFORT, greedy, random } from '../src/index.ts';
 import { type BidMove, type BidState, type BidView, bids, play, worth } from './bids.ts';
+import { hasSense } from './sense.ts';
 
 describe('random', () => {
   it('chooses every move, about equally often', () => {
@@ -31,47 +32,10 @@ describe('random', () => {
 describe('greedy', () => {
   const bot = greedy(bids, worth);
 
-  it('sees that doubling a prize pays', () => {
-    let asked = 0;
-    for (let seed = 0; seed < 20; seed++) {
-      play(seed, [bot, bot], (s, seat) => {
-        if (s.doubling !== seat) return;
-        asked++;
-        expect(bot.choose(bids.view(s, seat), seat, bids.moves(s, seat), seedRng('1'))).toEqual({ double: true });
-      });
-    }
-    expect(asked).toBeGreaterThan(20);
-  });
-
-  it('beats random, in either seat', () => {
-    let won = 0;
-    for (let seed = 0; seed < 100; seed++) {
-      won += bids.outcome(play(seed, [bot, random()]))?.share[0] ?? 0;
-      won += bids.outcome(play(seed, [random(), bot]))?.share[1] ?? 0;
-    }
-    expect(won).toBeGreaterThan(130);
-  });
-
-  it('gives the same answer for the same view, moves and generator', () => {
-    play(5, [bot, bot], (s, seat) => {
-      const ask = () => bot.choose(bids.view(s, seat), seat, bids.moves(s, seat), seedRng('9'));
-      expect(ask()).toEqual(ask());
-    });
-  });
-
-  it('does not change its answer when what it cannot see is another', () => {
-    const rng = seedRng('11');
-    let changed = 0;
-    for (let seed = 0; seed < 20; seed++) {
-      play(seed, [bot, random()], (s, seat) => {
-        const world = bids.sample(bids.view(s, seat), seat, rng);
-        if (JSON.stringify(world.hands) !== JSON.stringify(s.hands)) changed++;
-        const own = String(below(rng, 1000));
-        const ask = (x: BidState) => bot.choose(bids.view(x, seat), seat, bids.moves(x, seat), seedRng(own));
-        expect(ask(world)).toEqual(ask(s));
-      });
-    }
-    expect(changed).toBeGreaterThan(20);
+  hasSense(bot, {
+    doubling: { games: 20, asked: 20 },
+    random: { games: 100, won: 130 },
+    unseen: { games: 20, changed: 20 },
   });
 
   it('touches no state but those it sampled itself', () => {
