@@ -65,7 +65,7 @@ async function game() {
   };
 }
 
-function sat() {
+function sat({ forced = false } = {}) {
   const cables: Cable[] = [];
   const texts = new Map<string, string>();
   let names = 0;
@@ -78,7 +78,7 @@ function sat() {
     chance: () => 1,
     memory: new TabMemory({ getItem: (k) => texts.get(k) ?? null, setItem: (k, v) => texts.set(k, v) }),
     confirms: () => false,
-    forced: () => false,
+    forced: () => forced,
     name: () => `answer-${++names}`,
     openSeat: () => 'Open seat',
   });
@@ -246,5 +246,16 @@ describe('a table of the server', () => {
     last().cut();
     vi.advanceTimersByTime(60_000);
     expect(cables).toHaveLength(1);
+  });
+
+  test('shows a question that answers itself only if that answer is not taken', async () => {
+    const { sitting, last } = sat({ forced: true });
+    last().welcome();
+    const told = await (await game()).sight();
+    last().tell({ ...told, sight: { ...told.sight, moves: told.sight.moves.slice(0, 1) } });
+    expect(sitting.session?.situation.moves).toEqual([]);
+    const [sent] = last().asked('submit');
+    last().tell({ tell: 'reply', number: sent?.number, verdict: { ok: false, refusal: { refused: 'full' } } });
+    await vi.waitFor(() => expect(sitting.session?.situation.moves).toEqual(told.sight.moves.slice(0, 1)));
   });
 });

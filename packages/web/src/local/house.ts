@@ -144,10 +144,8 @@ export class House {
     const open = new OpenTable(entry.seats, lastSeed(record.value), {
       opponents: this.#ports.opponents,
       pace: () => this.#pace,
-      submit: (answer) => {
-        // Of two tabs that answer for the same computer, one is told that the question is stale: no harm done.
-        void this.#referee.submit(table, { ...answer, id: this.#ports.name() });
-      },
+      // Of two tabs that answer for the same computer, one is told that the question is stale: no harm done.
+      submit: async (answer) => (await this.#referee.submit(table, { ...answer, id: this.#ports.name() })).ok,
       shows: (sight) => this.#ports.report({ tell: 'sight', table, sight }),
       stands: (standing, sight) => this.#stands(table, standing, sight),
     });

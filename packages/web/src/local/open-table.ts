@@ -17,7 +17,8 @@ export interface Pace {
 export interface TablePorts {
   readonly opponents: Pick<Opponents, 'choose'>;
   readonly pace: () => Pace;
-  readonly submit: (answer: Answer<string>) => void;
+  /** Whether the answer was taken. */
+  readonly submit: (answer: Answer<string>) => Promise<boolean>;
   /** `sight` is what anybody may see. */
   readonly stands: (standing: Standing, sight: CrownSight) => void;
   readonly shows: (sight: CrownSight) => void;
@@ -69,7 +70,8 @@ export class OpenTable {
 
   hear(sight: CrownSight): void {
     this.#sights.set(sight.viewer, sight);
-    if (sight.viewer === this.#looking) this.#ports.shows(sight);
+    // What answers itself is nobody's question: shown as one it would be gone before it is read, with whatever was begun.
+    if (sight.viewer === this.#looking) this.#ports.shows(this.#forced(sight) ? { ...sight, moves: [] } : sight);
     if (sight.viewer !== 'spectator') return;
     this.#ports.stands(this.#standing(sight), sight);
     this.#drive(sight);
@@ -99,30 +101,39 @@ export class OpenTable {
       if (this.#jobs.some((job) => job.seat === seat)) continue;
       const job = { decision: decision.id, seat, step };
       this.#jobs.push(job);
-      void this.#answer(job, decision.kind);
+      void this.#answer(job);
     }
   }
 
-  async #answer(job: Job, kind: string): Promise<void> {
+  /** The one answer that is given without the person's hand. */
+  #forced({ viewer, decision, moves }: CrownSight): Move | null {
+    const [only] = moves;
+    if (only === undefined || moves.length > 1 || decision === null || !this.#ports.pace().forced) return null;
+    const person = this.#seats.some(({ seat, player }) => seat === viewer && player === 'person');
+    return person && !COVERED_QUESTIONS.includes(decision.kind) ? only : null;
+  }
+
+  async #answer(job: Job): Promise<void> {
     const sight = this.#sights.get(job.seat);
     const info = this.#seats.find(({ seat }) => seat === job.seat);
     if (!sight || !info) return;
     const { player } = info;
     if (player === 'person') {
-      const [only] = sight.moves;
-      const forced = this.#ports.pace().forced && sight.moves.length === 1 && !COVERED_QUESTIONS.includes(kind);
-      if (forced && only) this.#send(job, sight, only);
+      const only = this.#forced(sight);
+      const taken = only === null || (await this.#send(job, sight, only));
+      // Then it is a question after all.
+      if (!taken && this.#looking === job.seat && this.#sights.get(job.seat) === sight) this.#ports.shows(sight);
       return;
     }
     const pause = sight.moves.length > 1 ? this.#ports.pace().pause : 0;
     const luck = luckFor(this.#seed, job.decision, job.seat);
     const thought = { bot: player, view: sight.view, seat: job.seat, moves: sight.moves, rng: luck };
     const [move] = await Promise.all([this.#ports.opponents.choose(thought), resting(pause)]);
-    if (this.#jobs.includes(job)) this.#send(job, sight, move);
+    if (this.#jobs.includes(job)) await this.#send(job, sight, move);
   }
 
-  #send({ decision, seat }: Job, sight: CrownSight, move: Move): void {
-    this.#ports.submit({ seat, decision, move: game.notation(sight.view.config).write(move) });
+  #send({ decision, seat }: Job, sight: CrownSight, move: Move): Promise<boolean> {
+    return this.#ports.submit({ seat, decision, move: game.notation(sight.view.config).write(move) });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Event } from '@cinderhall/crown-of-ash';
+import type { Event, Move } from '@cinderhall/crown-of-ash';
 import type { Decision, Told, Viewer } from '@cinderhall/kernel';
 import type { OnlineTrouble, OnlineVerdict, TableCard } from '@cinderhall/protocol';
 import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
@@ -31,6 +31,8 @@ export class OnlineSitting implements LineListener {
   #trouble = $state.raw<OnlineTrouble | null>(null);
   #log: readonly Told<Event>[] = [];
   #sight: CrownSight | null = null;
+  /** What would have answered itself, but was refused. */
+  #byHand: CrownSight | null = null;
   #revision = 0;
   #news = 0;
 
@@ -81,10 +83,11 @@ export class OnlineSitting implements LineListener {
     const { memory } = this.#ports;
     if (!this.#session || turned) this.#news = memory.seen(this.table, sight.viewer) ?? sight.step;
     memory.see(this.table, sight.viewer, sight.step);
+    const only = this.#forced(sight);
     const situation = this.#situation(sight);
     if (this.#session && !turned) this.#session.show(situation);
     else this.#session = new TableSession(situation, this.#sending(sight.viewer));
-    this.#answerForced(sight);
+    if (only && sight.decision) void this.#answerForced(sight, sight.decision, only);
   }
 
   lost(refusal: OnlineTrouble): void {
@@ -97,10 +100,13 @@ export class OnlineSitting implements LineListener {
     return asVerdict(await this.line.ask<'past'>({ ask: 'past', table: this.table, eyes, step }));
   }
 
-  #situation({ view, viewer, decision, moves, barred, outcome, step, canUndo }: CrownSight): Situation {
+  #situation(sight: CrownSight): Situation {
+    const { view, viewer, decision, moves, barred, outcome, step, canUndo } = sight;
     const known = { view, viewer, decision, moves, barred, outcome, step, canUndo };
     return {
       ...known,
+      // What answers itself is nobody's question: shown as one it would be gone before it is read.
+      ...(this.#forced(sight) ? { moves: [] } : {}),
       table: this.table,
       seats: seatsOf(this.#card, this.#ports.openSeat()),
       log: this.#log,
@@ -122,15 +128,23 @@ export class OnlineSitting implements LineListener {
     };
   }
 
-  /** Answers a question with one answer, where that tells nobody anything. */
-  #answerForced({ view, moves, decision }: CrownSight): void {
+  /** The one answer to a question, where giving it tells nobody anything. */
+  #forced(sight: CrownSight): Move | null {
+    const { moves, decision } = sight;
     const [only] = moves;
-    if (only === undefined || moves.length > 1 || decision === null || !this.#ports.forced()) return;
-    if (COVERED_QUESTIONS.includes(decision.kind)) return;
-    const move = answers.notation(view.config).write(only);
+    if (only === undefined || moves.length > 1 || decision === null || !this.#ports.forced()) return null;
+    if (sight === this.#byHand) return null;
+    return COVERED_QUESTIONS.includes(decision.kind) ? null : only;
+  }
+
+  async #answerForced(sight: CrownSight, decision: Decision, only: Move): Promise<void> {
+    const move = answers.notation(sight.view.config).write(only);
     const answer = { table: this.table, decision: decision.id, move, id: this.#ports.name() };
-    // Another tab may have been quicker: no matter.
-    void this.line.ask<'submit'>({ ask: 'submit', ...answer });
+    const taken = await this.line.ask<'submit'>({ ask: 'submit', ...answer });
+    // Another tab may have been quicker, and then this is not the last sight any more.
+    if (taken.ok || this.#sight !== sight) return;
+    this.#byHand = sight;
+    this.#session?.show(this.#situation(sight));
   }
 }
 
