@@ -1,6 +1,7 @@
 export { guestName, PROTOCOL, tableId } from './words.ts';
 export {
   type Computer,
+  type FinishedGame,
   type GameCard,
   joinRequest,
   type LayRequest,

@@ -1,4 +1,5 @@
 import type { Sight } from '@cinderhall/referee';
+import type { Pledge } from '@cinderhall/referee/pledges';
 import * as z from 'zod/mini';
 import type { TableCard } from './tables.ts';
 import type { OnlineTrouble, OnlineVerdict } from './trouble.ts';
@@ -79,6 +80,8 @@ export type LiveReport<Move, Event, View> =
       /** Changes made to the table so far: what to say as \`since\` after a break, with the sight's step. */
       readonly revision: number;
       readonly sight: Sight<Move, Event, View>;
+      /** What the table has bound itself to: the hashes of its seed, and of the answers from the sight's \`from\` on. */
+      readonly pledge: Pledge;
     }
   /** People have come, gone, or changed places. */
   | { readonly tell: 'table'; readonly card: TableCard }

@@ -1,4 +1,5 @@
-import type { Seat } from '@cinderhall/kernel';
+import type { GameRecord, Seat } from '@cinderhall/kernel';
+import type { Seals, SeatInfo } from '@cinderhall/referee';
 import * as z from 'zod/mini';
 import { guestName, inviteKey, seat, tableTitle } from './words.ts';
 
@@ -75,6 +76,14 @@ export interface TableCard extends GameCard {
   readonly rematch: string | null;
   /** Milliseconds since 1970. */
   readonly changed: number;
+}
+
+/** A game that is over, whole: what a game file holds, with what the server is bound to. */
+export interface FinishedGame {
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly record: GameRecord;
+  readonly seals: Seals;
 }
 
 /** What a server says of itself. */

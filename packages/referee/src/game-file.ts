@@ -24,6 +24,22 @@ export interface GameFile {
   readonly record: GameRecord;
   /** Null in a file that holds a bare record. */
   readonly table: { readonly title: string; readonly seats: readonly SeatInfo[] } | null;
+  /** What binds a server to this game; null where nobody was bound. */
+  readonly seals: Seals | null;
+}
+
+/** A hash that was told, and the salt that was not. */
+interface Seal {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** What a server reveals of a game that is over, to be held to what it had told: of the seed, and of each answer. */
+export interface Seals {
+  /** The table's name, which is part of what was hashed. */
+  readonly table: string;
+  readonly seed: Seal;
+  readonly answers: readonly Seal[];
 }
 
 const SEATED = 'must be a list of one to four seats, each with seat, name and player';
@@ -49,11 +65,16 @@ export const seatInfos = z
   .array(seatInfo, { error: SEATED })
   .check(z.minLength(1, { error: SEATED }), z.maxLength(4, { error: SEATED }));
 
+const A_SEAL = 'must be what a server adds to a game: table, and salt and hash of the seed and of each answer';
+const seal = z.strictObject({ salt: z.string(), hash: z.string() }, { error: A_SEAL });
+const seals = z.strictObject({ table: z.string(), seed: seal, answers: z.array(seal) }, { error: A_SEAL });
+
 const file = z.strictObject(
   {
     title: z.string({ error: A_TITLE }).check(z.maxLength(120, { error: A_TITLE })),
     seats: seatInfos.check(z.refine((seats) => seats.every(({ seat }, i) => seat === i), { error: IN_ORDER })),
     record: z.unknown(),
+    seals: z.optional(seals),
   },
   {
     error: (issue) =>
@@ -64,8 +85,8 @@ const file = z.strictObject(
 );
 
 /** The text of a file. A record that cannot be read goes into it as it is, so that nothing is lost. */
-export const writeGameFile = (title: string, seats: readonly SeatInfo[], record: unknown): string =>
-  `${JSON.stringify({ title, seats, record }, null, 2)}\n`;
+export const writeGameFile = (title: string, seats: readonly SeatInfo[], record: unknown, seals?: Seals): string =>
+  `${JSON.stringify({ title, seats, record, seals }, null, 2)}\n`;
 
 /**
  * Reads a file that somebody picked: a game with its seats, or a bare record. Nothing is replayed. The refusal's path
@@ -78,11 +99,11 @@ export function readGameFile(text: string): Result<GameFile> {
 
 function readGame(input: unknown): Result<GameFile> {
   if (!isFields(input)) return malformed('', 'must hold one saved game');
-  if (!('record' in input)) return withTable(parseRecord(input), null);
+  if (!('record' in input)) return withTable(parseRecord(input), null, null);
   const parsed = file.safeParse(input);
   if (!parsed.success) return refused(firstIssue(parsed.error.issues));
-  const { record, ...table } = parsed.data;
-  return withTable(within('record', parseRecord(record)), table);
+  const { record, seals = null, ...table } = parsed.data;
+  return withTable(within('record', parseRecord(record)), table, seals);
 }
 
 const MANY = 'must be a list of at most 1000 saved games';
@@ -122,5 +143,5 @@ function parsedJson(text: string): Result<unknown> {
 
 const isFields = (input: unknown): input is object => typeof input === 'object' && input !== null;
 
-const withTable = (record: Result<GameRecord>, table: GameFile['table']): Result<GameFile> =>
-  record.ok ? { ok: true, value: { record: record.value, table } } : record;
+const withTable = (record: Result<GameRecord>, table: GameFile['table'], seals: GameFile['seals']): Result<GameFile> =>
+  record.ok ? { ok: true, value: { record: record.value, table, seals } } : record;

@@ -6,6 +6,7 @@ export {
   type GameFile,
   readGameFile,
   readGamesFile,
+  type Seals,
   type SeatInfo,
   seatInfos,
   writeGameFile,

@@ -21,6 +21,6 @@ export interface Store {
 export interface Outbox<Move, Event, View> {
   /** The pairs of eyes on this table now, each once. */
   viewers(table: string): readonly Viewer[];
-  /** `revision`: changes made to the table so far. */
-  tell(table: string, sight: Sight<Move, Event, View>, revision: number): void;
+  /** `saved`: the table whole, as it is kept now; nothing of it but its revision is for the viewer. */
+  tell(table: string, sight: Sight<Move, Event, View>, saved: Saved): void;
 }

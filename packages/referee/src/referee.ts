@@ -37,6 +37,8 @@ export interface Moment {
 /** What somebody has missed, and the revision that it leads to. */
 export interface CaughtUp<Move, Event, View> {
   readonly revision: number;
+  /** The table whole, as it is kept: not for the viewer. */
+  readonly saved: Saved;
   readonly sight: Sight<Move, Event, View>;
 }
 
@@ -99,7 +101,8 @@ export class Referee<Config, State, Move, Event, View> {
       const on = await this.#load(table);
       if (!on.ok) return on;
       const sight = sightOf(this.#game, on.value, viewer, since ? newsFrom(on.value, since) : 0);
-      return granted({ revision: on.value.saved.revision, sight });
+      const { saved } = on.value;
+      return granted({ revision: saved.revision, saved, sight });
     });
   }
 
@@ -239,7 +242,7 @@ export class Referee<Config, State, Move, Event, View> {
   #become(table: string, on: GameOn<Config, State, Event>, from: number): Verdict<Progress> {
     this.#tables.set(table, on);
     for (const viewer of this.#outbox.viewers(table)) {
-      this.#outbox.tell(table, sightOf(this.#game, on, viewer, from), on.saved.revision);
+      this.#outbox.tell(table, sightOf(this.#game, on, viewer, from), on.saved);
     }
     return granted({ step: on.marks.length });
   }

@@ -12,11 +12,14 @@ const whole = { ...table, record };
 
 describe('a game file', () => {
   test('comes back as it was written', () => {
-    expect(readGameFile(writeGameFile(table.title, seats, record))).toEqual({ ok: true, value: { record, table } });
+    expect(readGameFile(writeGameFile(table.title, seats, record))).toEqual({
+      ok: true,
+      value: { record, table, seals: null },
+    });
   });
 
   test('may be a bare record', () => {
-    expect(readGameFile(JSON.stringify(record))).toEqual({ ok: true, value: { record, table: null } });
+    expect(readGameFile(JSON.stringify(record))).toEqual({ ok: true, value: { record, table: null, seals: null } });
   });
 
   test.each<[string, string, string, RegExp]>([
@@ -60,8 +63,8 @@ describe('a file of several games', () => {
     expect(read).toEqual({
       ok: true,
       value: [
-        { ok: true, value: { record, table } },
-        { ok: true, value: { record: other.record, table: { title: 'Another', seats } } },
+        { ok: true, value: { record, table, seals: null } },
+        { ok: true, value: { record: other.record, table: { title: 'Another', seats }, seals: null } },
       ],
     });
   });
@@ -82,7 +85,7 @@ describe('a file of several games', () => {
   test('may hold one game, as any file', () => {
     expect(readGamesFile(JSON.stringify(record))).toEqual({
       ok: true,
-      value: [{ ok: true, value: { record, table: null } }],
+      value: [{ ok: true, value: { record, table: null, seals: null } }],
     });
   });
 

@@ -12,5 +12,8 @@ export const newKey = (): string => hex(16);
 /** 128 bits from the machine. They stay with the referee. */
 export const newSeed = (): Seed => hex(16);
 
+/** What all the salts of a table are made of: 256 bits. */
+export const newSalts = (): string => hex(32);
+
 /** A generator for one thought of a computer, which has nothing to do with the game's own. */
 export const newLuck = (): RngState => seedRng(String(randomInt(2 ** 32)));

@@ -9,6 +9,7 @@ import type { Thinker } from './live/thinking.ts';
 import { tellReady } from './ready.ts';
 import { GameStore, openStorage } from './store/index.ts';
 import { Host } from './tables/host.ts';
+import { Pledges } from './tables/pledges.ts';
 import { Registry } from './tables/registry.ts';
 import type { Title } from './title.ts';
 
@@ -38,7 +39,8 @@ export async function keepTables<C, S, M, E, V>(
   const tell = (note: NonNullable<ReturnType<typeof parseNote>>): void =>
     wire.tell(`${note.of} ${note.table}`, JSON.stringify(note));
   const store = new GameStore(db, (table, seq) => tell({ of: 'game', table, seq }));
-  house = new House(title, { store, registry, thinker, pause: config.botPause, now, tell, failed });
+  const pledges = new Pledges(db);
+  house = new House(title, { store, registry, pledges, thinker, pause: config.botPause, now, tell, failed });
 
   const door = new Door(registry, now);
   const host = new Host(house, { registry, now });

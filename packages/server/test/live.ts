@@ -1,8 +1,22 @@
+import { crownOfAsh } from '@cinderhall/crown-of-ash';
 import { below, seedRng } from '@cinderhall/kernel';
+import type { FinishedGame } from '@cinderhall/protocol';
+import { verify } from '@cinderhall/referee/pledges';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/store/index.ts';
 import { type Live, meet, type Person } from './people.ts';
-import { expectNoSecrets, isOver, looking, newId, playOn, type Sent, savedIn, seated, someAnswer } from './play.ts';
+import {
+  expectNoSecrets,
+  heardBy,
+  isOver,
+  looking,
+  newId,
+  playOn,
+  type Sent,
+  savedIn,
+  seated,
+  someAnswer,
+} from './play.ts';
 import { type Serving, serve } from './serving.ts';
 
 /** Where a server keeps its tables, and a way to look into it. */
@@ -74,12 +88,26 @@ export function expectLively(name: string, keep: () => Promise<Kept>, seeds: rea
       const watcher = await meet(url(), 'Eve');
       await watcher.join({ table, invite });
       const lives = await Promise.all([...people(), watcher].map((person) => looking(person, table)));
+      const early = await watcher.ask('GET', `/api/tables/${table}/record`);
+      expect([early.status, early.body.refused]).toEqual([409, 'not-over']);
       await Promise.all(lives.slice(0, 4).map((live, i) => playOn(live, table, seedRng(String(i)))));
       for (const live of lives) await live.until(() => isOver(live, table));
 
       const { record, ids } = await savedIn(db(), table);
       expect(new Set(ids).size).toBe(record.moves.length);
       expect(record.seed).toMatch(/^[0-9a-f]{32}$/);
+      const told = await watcher.ask<FinishedGame>('GET', `/api/tables/${table}/record`);
+      expect(told.body).toMatchObject({ title: 'Ash', seats: [{ name: 'Ann' }, {}, {}, {}], record });
+      const { seals } = told.body;
+      for (const live of lives)
+        expect(verify(crownOfAsh, told.body, heardBy(live, table))).toMatchObject({ heard: true, flaws: [] });
+      const salts = [seals.seed, ...seals.answers].map(({ salt }) => salt);
+      expect(new Set(salts).size).toBe(record.moves.length + 1);
+      // Nothing but a long word of such digits could hold a salt.
+      for (const { texts } of lives) {
+        const long = texts.flatMap((text) => text.match(/[0-9a-f]{32,}/g) ?? []).join(' ');
+        for (const salt of salts) expect(long.includes(salt)).toBe(false);
+      }
       const secrets = [...tokens(), watcher.cookie.slice(-64)];
       const eyes = [0, 1, 2, 3, 'spectator'] as const;
       for (const [i, live] of lives.entries()) {
@@ -216,6 +244,18 @@ export function expectManners(keep: () => Promise<Kept>): void {
       const other = live === ann ? bo : ann;
       await other.until(() => other.last(table).revision === 2);
       expect(other.last(table).sight).toMatchObject({ step: 0, from: 1 });
+      // The same choice again is sealed by another hash: nobody learns that it is the same.
+      const again = await live.ask<'submit'>({
+        ask: 'submit',
+        table,
+        ...answer,
+        decision: live.last(table).sight.decision?.id ?? 0,
+        id: newId(),
+      });
+      expect(again).toMatchObject({ ok: true });
+      await other.until(() => other.last(table).revision === 3);
+      const seals = other.sights(table).flatMap(({ pledge }) => pledge.answers);
+      expect([seals.length, new Set(seals).size]).toEqual([2, 2]);
       await Promise.all([ann, bo].map((one) => one.close()));
     });
 

@@ -1,6 +1,7 @@
-import { crownOfAsh, type State } from '@cinderhall/crown-of-ash';
+import { crownOfAsh, type Event, type State, type View } from '@cinderhall/crown-of-ash';
 import { below, type GameRecord, type RngState, replay, type Viewer } from '@cinderhall/kernel';
 import { parseSaved, type Saved } from '@cinderhall/referee';
+import { following, type Heard, type Pledge } from '@cinderhall/referee/pledges';
 import { expect } from 'vitest';
 import { viewSchema } from '../../crown-of-ash/test/view-schema.ts';
 import type { Database } from '../src/store/index.ts';
@@ -87,11 +88,23 @@ export async function savedIn(db: Database, table: string): Promise<Saved> {
   return saved.value;
 }
 
+/** What a connection has been told of a table, as a page keeps it. */
+export function heardBy(live: Live, table: string): Heard<Event, View> {
+  let pledge: Pledge | null = null;
+  let events: Heard<Event, View>['events'] = [];
+  for (const { sight, ...told } of live.sights(table)) {
+    pledge = following(pledge, told.pledge, sight.from);
+    events = [...events.filter(({ step }) => step < sight.from), ...sight.events];
+  }
+  const { viewer, view } = live.last(table).sight;
+  return { viewer, pledge, events, view };
+}
+
 /** The fields that each message may have. */
 const FIELDS: Readonly<Record<string, string>> = {
   welcome: 'boot protocol tell',
   reply: 'number tell verdict',
-  sight: 'revision sight table tell',
+  sight: 'pledge revision sight table tell',
   table: 'card tell',
   lost: 'refusal table tell',
   malformed: 'tell',

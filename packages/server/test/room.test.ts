@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
-import type { Sight } from '@cinderhall/referee';
+import { begin, type Sight } from '@cinderhall/referee';
 import { describe, expect, test } from 'vitest';
 import { Elsewhere, parseNote } from '../src/live/notes.ts';
 import { type Looker, Room } from '../src/live/room.ts';
+import { Sealer } from '../src/tables/pledges.ts';
 import type { TableEntry } from '../src/tables/registry.ts';
 
 type ToySight = Sight<string, string, string>;
@@ -33,12 +34,18 @@ const sight = (viewer: Viewer, step: number, asked: readonly Seat[], from = step
   moves: viewer !== 'spectator' && asked.includes(viewer) ? ['a', 'b'] : [],
 });
 
+const kept = (revision: number) => ({
+  ...begin({ format: 1, game: 'toy', rules: 1, config: {}, seed: '7', moves: [] }),
+  revision,
+});
+
 /** A room whose computer thinks until it is told to stop. */
 function open() {
   const thoughts: { decide: (choice: number) => void; fail: (error: Error) => void }[] = [];
   const answers: string[] = [];
   const failures: unknown[] = [];
   const room = new Room<string, string, string>(entry, {
+    sealer: new Sealer('t', 'salts', 'hash'),
     thinker: { think: () => new Promise((decide, fail) => thoughts.push({ decide, fail })) },
     pause: 0,
     answer: async (seat, decision, view, move) => void answers.push(`${seat} ${decision} ${view} ${move}`),
@@ -46,7 +53,7 @@ function open() {
     stands: () => {},
   });
   const hear = (step: number, asked: readonly Seat[], from?: number): void => {
-    for (const viewer of room.viewers) room.hear(sight(viewer, step, asked, from), step);
+    for (const viewer of room.viewers) room.hear(sight(viewer, step, asked, from), kept(step));
   };
   return { room, thoughts, answers, failures, hear };
 }
@@ -96,8 +103,8 @@ describe('a room', () => {
   test('does not ask its computer twice while somebody else answers the same question', async () => {
     const { room, thoughts, hear } = open();
     hear(1, [0, 1]);
-    room.hear({ ...sight(1, 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, 2);
-    room.hear({ ...sight('spectator', 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, 2);
+    room.hear({ ...sight(1, 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, kept(2));
+    room.hear({ ...sight('spectator', 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, kept(2));
     expect(thoughts).toHaveLength(1);
   });
 

@@ -82,7 +82,7 @@ async function play(context: Context, flags: PlayFlags): Promise<ExitCode> {
   const withTitle = shelved(context.shelf, kept?.record.game ?? flags.game);
   return await withTitle(async (title): Promise<ExitCode> => {
     if (kept === null) await warnOfPack(context.terminal, title, flags);
-    const file = kept ?? { record: await dealtRecord(title, flags), table: null };
+    const file = kept ?? { record: await dealtRecord(title, flags), table: null, seals: null };
     await sitDown(context.terminal, title, flags, file);
     return DONE;
   });

@@ -82,6 +82,11 @@ function tableRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Ho
     guard.atTable((guest, table) => host.table(guest, table)),
   );
 
+  api.get(
+    '/tables/:table/record',
+    guard.atTable((guest, table) => host.record(guest, table)),
+  );
+
   api.post(
     '/tables/:table/rematch',
     { bodyLimit },

@@ -1,8 +1,19 @@
-import type { Seat, Viewer } from '@cinderhall/kernel';
+import type { GameRecord, Seat, Viewer } from '@cinderhall/kernel';
 import { type GameCard, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
-import { denied, granted, type Moment, type Progress, Referee, type Sight, type Store } from '@cinderhall/referee';
+import {
+  denied,
+  granted,
+  type Moment,
+  type Progress,
+  Referee,
+  type Saved,
+  type Seals,
+  type Sight,
+  type Store,
+} from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
 import { eyesOf, gameCardOf, tableCardOf } from '../tables/cards.ts';
+import type { Pledges } from '../tables/pledges.ts';
 import type { Registry, TableEntry } from '../tables/registry.ts';
 import type { Title } from '../title.ts';
 import { Elsewhere, type Note } from './notes.ts';
@@ -12,6 +23,7 @@ import type { Thinker } from './thinking.ts';
 export interface HousePorts<Move, View> {
   readonly store: Store;
   readonly registry: Registry;
+  readonly pledges: Pledges;
   readonly thinker: Pick<Thinker<Move, View>, 'think'>;
   /** Milliseconds that a computer takes at least. */
   readonly pause: number;
@@ -49,8 +61,8 @@ export class House<Config, State, Move, Event, View> {
     this.#ports = ports;
     const outbox = {
       viewers: (table: string): readonly Viewer[] => this.#rooms.get(table)?.viewers ?? [],
-      tell: (table: string, sight: Sight<Move, Event, View>, revision: number) =>
-        this.#rooms.get(table)?.hear(sight, revision),
+      tell: (table: string, sight: Sight<Move, Event, View>, saved: Saved) =>
+        this.#rooms.get(table)?.hear(sight, saved),
     };
     this.referee = new Referee(title.game, { store: ports.store, outbox });
   }
@@ -68,8 +80,10 @@ export class House<Config, State, Move, Event, View> {
     const players = game.seats(configured.value).length;
     if (seats !== players)
       return denied({ refused: 'malformed', path: 'seats', message: `must be ${players}, one for each player` });
-    const begun = await this.referee.start(table, configured.value, newSeed());
+    const seed = newSeed();
+    const begun = await this.referee.start(table, configured.value, seed);
     if (!begun.ok) return begun;
+    await this.#ports.pledges.of(table, seed);
     const sight = await this.referee.look(table, 'spectator');
     return sight.ok ? granted(gameCardOf(sight.value, round)) : sight;
   }
@@ -92,7 +106,7 @@ export class House<Config, State, Move, Event, View> {
     if (looker.gone) return denied({ refused: 'no-table', table });
     // From here to the end nothing else can happen: nobody is told anything out of turn.
     room.admit(looker, { viewer, member });
-    looker.sight(table, caught.value.sight, caught.value.revision);
+    room.tell(looker, caught.value.sight, caught.value.saved);
     this.#tellWhoIsHere(room);
     return granted(this.#cardFor(room, looker, { viewer, member }));
   }
@@ -138,6 +152,17 @@ export class House<Config, State, Move, Event, View> {
     }
     const [first, ...others] = views;
     return first ? granted({ ...sight.value, view: this.#title.together([first, ...others]) }) : sight;
+  }
+
+  /** A game that is over, whole, and with what it takes to hold it to what was told. */
+  async disclose(table: string): Promise<OnlineVerdict<{ readonly record: GameRecord; readonly seals: Seals }>> {
+    const end = await this.referee.catchUp(table, 'spectator', null);
+    if (!this.#rooms.has(table)) await this.referee.close(table);
+    if (!end.ok) return end;
+    const { sight, saved } = end.value;
+    if (sight.decision !== null) return denied({ refused: 'not-over', table });
+    const sealer = await this.#ports.pledges.of(table, saved.record.seed);
+    return granted({ record: saved.record, seals: sealer.reveal(saved) });
   }
 
   /** Who is connected to a table, here or elsewhere. */
@@ -209,9 +234,12 @@ export class House<Config, State, Move, Event, View> {
   async #unlock(table: string): Promise<OnlineVerdict<Room<Move, Event, View>>> {
     const entry = await this.#ports.registry.entry(table);
     if (!entry) return denied({ refused: 'no-table', table });
-    const { thinker, pause, failed } = this.#ports;
+    const record = await this.referee.record(table);
+    if (!record.ok) return record;
+    const { thinker, pause, failed, pledges } = this.#ports;
+    const sealer = await pledges.of(table, record.value.seed);
     const room: Room<Move, Event, View> = new Room(entry, {
-      ...{ thinker, pause, failed },
+      ...{ thinker, pause, failed, sealer },
       answer: (seat, decision, view, move) => this.#answer(room, seat, decision, this.#title.write(view, move)),
       stands: (sight) => this.#note(room, sight),
     });

@@ -10,6 +10,7 @@ import {
   type TableCard,
 } from '@cinderhall/protocol';
 import { denied, granted, type Sight } from '@cinderhall/referee';
+import type { Pledge } from '@cinderhall/referee/pledges';
 import type { WebSocket } from 'ws';
 import { Allowance, times } from '../http/allowance.ts';
 import type { House } from './house.ts';
@@ -76,8 +77,8 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     return this.#gone;
   }
 
-  sight(table: string, sight: Sight<Move, Event, View>, revision: number): void {
-    this.#tell({ tell: 'sight', table, revision, sight });
+  sight(table: string, sight: Sight<Move, Event, View>, told: { revision: number; pledge: Pledge }): void {
+    this.#tell({ tell: 'sight', table, ...told, sight });
   }
 
   card(card: TableCard): void {

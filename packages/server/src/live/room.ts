@@ -1,7 +1,9 @@
 import type { Decision, Seat, Viewer } from '@cinderhall/kernel';
 import type { GameCard, OnlineTrouble, TableCard } from '@cinderhall/protocol';
-import type { Sight } from '@cinderhall/referee';
+import type { Saved, Sight } from '@cinderhall/referee';
+import type { Pledge } from '@cinderhall/referee/pledges';
 import { newLuck } from '../chance.ts';
+import type { Sealer } from '../tables/pledges.ts';
 import type { TableEntry } from '../tables/registry.ts';
 import type { Thinker } from './thinking.ts';
 
@@ -10,7 +12,7 @@ export interface Looker<Move, Event, View> {
   readonly guest: string;
   /** Whether the connection is closed. */
   readonly gone: boolean;
-  sight(table: string, sight: Sight<Move, Event, View>, revision: number): void;
+  sight(table: string, sight: Sight<Move, Event, View>, told: { revision: number; pledge: Pledge }): void;
   /** People have come, gone or changed places. */
   card(card: TableCard): void;
   /** These eyes may look no longer. */
@@ -26,6 +28,7 @@ export interface Place {
 
 /** What an open table needs of the house. */
 export interface RoomPorts<Move, View> {
+  readonly sealer: Sealer;
   readonly thinker: Pick<Thinker<Move, View>, 'think'>;
   /** Milliseconds that a computer takes at least, so that people can follow. */
   readonly pause: number;
@@ -114,18 +117,23 @@ export class Room<Move, Event, View> {
     return news;
   }
 
-  hear(sight: Sight<Move, Event, View>, revision: number): void {
+  hear(sight: Sight<Move, Event, View>, saved: Saved): void {
     const { viewer } = sight;
-    for (const [looker, place] of this.#lookers)
-      if (place.viewer === viewer) looker.sight(this.#entry.table, sight, revision);
+    for (const [looker, place] of this.#lookers) if (place.viewer === viewer) this.tell(looker, sight, saved);
     if (viewer !== 'spectator') {
       this.#sights.set(viewer, sight);
       return;
     }
     this.#over = sight.decision === null;
-    this.#revision = revision;
+    this.#revision = saved.revision;
     this.#drive(sight);
     this.#ports.stands({ ...sight, events: [] });
+  }
+
+  /** Tells one of those who look. Of what is kept they get what it is bound to, and no more. */
+  tell(looker: Looker<Move, Event, View>, sight: Sight<Move, Event, View>, saved: Saved): void {
+    const pledge = this.#ports.sealer.pledge(saved, sight.from);
+    looker.sight(this.#entry.table, sight, { revision: saved.revision, pledge });
   }
 
   #computers(): Seat[] {

@@ -50,6 +50,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX members_games ON members (guest, game)',
   ],
+  [
+    // What a table's salts are made of, a secret until the game is over; and the hash of its seed, as it was told.
+    `CREATE TABLE pledges (
+      game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+      salts TEXT NOT NULL,
+      seed TEXT NOT NULL
+    )`,
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@cinderhall/kernel';
-import type { LayRequest, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
+import type { FinishedGame, LayRequest, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
 import { denied, granted } from '@cinderhall/referee';
 import { newKey, newName } from '../chance.ts';
 import type { House } from '../live/house.ts';
-import { seatOf, tableCardOf } from './cards.ts';
+import { eyesOf, seatOf, tableCardOf } from './cards.ts';
 import { type Guest, type Registry, type Seating, seatingsOf, type TableEntry } from './registry.ts';
 
 /** Tables that one guest may lay. */
@@ -134,6 +134,18 @@ export class Host<Config, State, Move, Event, View> {
     }
     await this.#house.referee.remove(laid.value.table);
     return this.rematch(guest, table);
+  }
+
+  /** A game that is over, for whoever may look at it: everything in it is open to them by now. */
+  async record(guest: Guest, table: string): Promise<OnlineVerdict<FinishedGame>> {
+    const found = await this.#entered(guest, table);
+    if (!found.ok) return found;
+    const { entry, member } = found.value;
+    if (eyesOf(entry, guest.id, { member }) === null) return denied({ refused: 'not-your-eyes', table });
+    const game = await this.#house.disclose(table);
+    if (!game.ok) return game;
+    const seats = entry.seats.map(({ seat, name, player }) => ({ seat, name, player }));
+    return granted({ title: entry.title, seats, ...game.value });
   }
 
   /** A table that a guest may know of. */
