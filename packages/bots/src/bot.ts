@@ -12,9 +12,16 @@ export interface Bot<View, Move> {
   readonly blind?: (moves: readonly Move[], rng: RngState) => Move;
 }
 
-/** The opponents there are, weakest first. */
-export const BOTS = ['random', 'greedy', 'master'] as const;
-export type BotId = (typeof BOTS)[number];
+/** The opponents that people may choose, weakest first. A new one is added to the referee's `COMPUTERS`, too. */
+export const LEVELS = ['random', 'gentle', 'casual', 'sensible', 'greedy', 'shrewd', 'cunning', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Searches as they stand in the literature, with nothing of ours in them: to measure levels by. */
+export const YARDSTICKS = ['flat', 'ismcts'] as const;
+export type Yardstick = (typeof YARDSTICKS)[number];
+
+export const BOTS = [...LEVELS, ...YARDSTICKS] as const;
+export type BotId = Level | Yardstick;
 
 /** The `i`-th of some moves. Throws when there is none: nobody is asked an empty question. */
 export function nth<Move>(moves: readonly Move[], i: number): Move {

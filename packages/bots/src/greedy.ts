@@ -1,6 +1,7 @@
 import { forkRng, type Game, type RngState, type Seat } from '@cinderhall/kernel';
 import type { Appraisal } from './appraisal.ts';
-import { type Bot, nth } from './bot.ts';
+import { type Bot, type BotId, nth } from './bot.ts';
+import { normal } from './normal.ts';
 import { playOn } from './play-on.ts';
 
 /** How much a greedy bot thinks. Counted, never timed: a slow machine gives the same answer later. */
@@ -9,6 +10,8 @@ export interface Effort {
   readonly evaluations: number;
   /** Sampled worlds in which one move is tried, at most. */
   readonly worlds: number;
+  /** How far off it judges an answer, in points of the appraisal (standard deviation); left out: not at all. */
+  readonly error?: number;
 }
 
 export const DEFAULT_EFFORT: Effort = { evaluations: 240, worlds: 24 };
@@ -21,6 +24,8 @@ interface World<State> {
 
 interface Candidate<Move> {
   readonly move: Move;
+  /** What it is misjudged by, in each world alike. */
+  readonly error: number;
   total: number;
 }
 
@@ -33,6 +38,7 @@ export function greedy<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   appraisal: Appraisal<State, Move>,
   effort: Effort = DEFAULT_EFFORT,
+  id: BotId = 'greedy',
 ): Bot<View, Move> {
   const score = (world: World<State>, seat: Seat, move: Move): number => {
     const s = game.clone(world.state);
@@ -41,23 +47,27 @@ export function greedy<Config, State, Move, Event, View>(
     return appraisal.value(s, seat);
   };
   return {
-    id: 'greedy',
+    id,
     choose(view, seat, moves, rng) {
       if (moves.length === 1) return nth(moves, 0);
+      const { error = 0 } = effort;
+      const race = moves.map(
+        (move): Candidate<Move> => ({ move, error: error > 0 ? error * normal(rng) : 0, total: 0 }),
+      );
       const imagine = (): World<State> => ({ state: game.sample(view, seat, rng), luck: forkRng(rng) });
-      return halve(moves, effort, imagine, (world, move) => score(world, seat, move));
+      return halve(race, effort, imagine, (world, move) => score(world, seat, move));
     },
   };
 }
 
-/** The best of `moves` by mean score over worlds; all that are still in the race are tried in the same ones. */
+/** The best by mean score over worlds; all that are still in the race are tried in the same ones. */
 function halve<Move, W>(
-  moves: readonly Move[],
+  candidates: Candidate<Move>[],
   effort: Effort,
   imagine: () => W,
   score: (world: W, move: Move) => number,
 ): Move {
-  let race: Candidate<Move>[] = moves.map((move) => ({ move, total: 0 }));
+  let race = candidates;
   // The logarithm to base 2, rounded up; in whole numbers, since engines may round the other one differently.
   const rounds = 32 - Math.clz32(race.length - 1);
   let tried = 0;
@@ -66,7 +76,7 @@ function halve<Move, W>(
     const worlds = Math.min(Math.max(share, 1), effort.worlds - tried);
     for (let i = 0; i < worlds; i++) {
       const world = imagine();
-      for (const candidate of race) candidate.total += score(world, candidate.move);
+      for (const candidate of race) candidate.total += score(world, candidate.move) + candidate.error;
     }
     tried += worlds;
     // A stable sort: of equals, the one listed first stays ahead on every machine.

@@ -1,30 +1,59 @@
 import type { Game } from '@cinderhall/kernel';
 import type { Appraisal } from './appraisal.ts';
 import type { Bot, BotId } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { flat } from './flat.ts';
+import { DEFAULT_EFFORT, type Effort, greedy } from './greedy.ts';
 import { type Features, insightOf, type Nets } from './insight.ts';
+import { ismcts } from './ismcts.ts';
 import { random } from './random.ts';
-import { type Budget, search } from './search.ts';
+import { search } from './search.ts';
 
-/** What a game brings along for those who play it by computer. */
+/** What a game has for those who play it by computer. */
 export interface Wits<State, Move> {
   readonly appraisal: Appraisal<State, Move>;
   readonly features: Features<State, Move>;
   readonly nets: Nets;
 }
 
-/** How much a master thinks: about half a second of a desktop's processor, where nobody hurries it. */
-export const MASTERLY: Budget = { iterations: 1000 };
+/** How searches are held back where others wait for them. */
+export interface Haste {
+  /** Which part of what a level is due is thought; 1 where it is left out. */
+  readonly part?: number;
+  /** Asked now and then: whether the time is up. Left out where answers have to be repeatable. */
+  readonly hurry?: () => boolean;
+}
 
-/** Who there is to play against in this game. */
+/** Worlds in which searches play ahead; for a master about half a second of a desktop's processor. */
+export const ITERATIONS = { shrewd: 40, cunning: 100, master: 1000, flat: 400, ismcts: 400 } as const;
+
+/** How those judge who look one decision ahead and err: in points of the appraisal. */
+const ERRING: { readonly [B in 'gentle' | 'casual' | 'sensible']: Effort } = {
+  gentle: { evaluations: 40, worlds: 2, error: 7 },
+  casual: { evaluations: 80, worlds: 4, error: 3.5 },
+  sensible: { evaluations: 120, worlds: 12, error: 1.3 },
+};
+
+/** How far off a shrewd one judges, in utility: a won game is worth 0.7 and more. */
+const MISJUDGED = 0.06;
+
+/** Who there is to play against in this game. Levels differ in how much they think and how far they misjudge, in nothing else. */
 export function opponents<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   { appraisal, features, nets }: Wits<State, Move>,
-  budget = MASTERLY,
+  { part = 1, hurry }: Haste = {},
 ): { readonly [B in BotId]: Bot<View, Move> } {
+  const insight = insightOf(game, appraisal, features, nets);
+  const due = (id: keyof typeof ITERATIONS) => ({ iterations: Math.max(1, Math.round(ITERATIONS[id] * part)), hurry });
   return {
     random: random(),
-    greedy: greedy(game, appraisal),
-    master: search('master', game, insightOf(game, appraisal, features, nets), budget),
+    gentle: greedy(game, appraisal, ERRING.gentle, 'gentle'),
+    casual: greedy(game, appraisal, ERRING.casual, 'casual'),
+    sensible: greedy(game, appraisal, ERRING.sensible, 'sensible'),
+    greedy: greedy(game, appraisal, DEFAULT_EFFORT),
+    shrewd: search('shrewd', game, insight, { ...due('shrewd'), error: MISJUDGED }),
+    cunning: search('cunning', game, insight, due('cunning')),
+    master: search('master', game, insight, due('master')),
+    flat: flat(game, due('flat')),
+    ismcts: ismcts(game, due('ismcts')),
   };
 }

@@ -1,6 +1,7 @@
 import { forkRng, type Game, type RngState, type Seat } from '@cinderhall/kernel';
 import { type Bot, type BotId, nth } from './bot.ts';
 import type { Insight } from './insight.ts';
+import { normal } from './normal.ts';
 import { playOn } from './play-on.ts';
 import { drawn, mixedPlay } from './sealed.ts';
 
@@ -10,6 +11,8 @@ export interface Budget {
   readonly iterations: number;
   /** Asked now and then: whether the time is up. Left out where answers have to be repeatable. */
   readonly hurry?: (() => boolean) | undefined;
+  /** How far off it judges an answer, in what the insight calls prospects (standard deviation); left out: not at all. */
+  readonly error?: number;
 }
 
 /** How much what is likely at first sight, and not tried much, counts beside what was found out. */
@@ -89,15 +92,17 @@ class Thought<Config, State, Move, Event, View> {
    * The answer that does best. All that are still in the race are tried in the same worlds, and the weaker half is dropped
    * again and again (sequential halving; Karnin, Koren and Somekh 2013), so that small differences show in few worlds.
    */
-  climb(imagine: () => State, { iterations, hurry }: Budget): Move {
+  climb(imagine: () => State, { iterations, hurry, error = 0 }: Budget): Move {
     let race = this.#edges(knot<Move>(), imagine(), this.#seat, this.#moves);
+    const errors = new Map(error > 0 ? race.map((edge) => [edge, error * normal(this.#rng)]) : []);
+    const found = (edge: Edge<Move>): number => edge.worth / edge.visits + (errors.get(edge) ?? 0);
     // The logarithm to base 2, rounded up.
     const rounds = 32 - Math.clz32(race.length - 1);
     for (let round = 0; round < rounds && race.length > 1; round++) {
       const worlds = Math.max(1, Math.floor(iterations / (rounds * race.length)));
       for (let i = 0; i < worlds && !(round + i > 0 && hurry?.() === true); i++) this.#tryAll(race, imagine());
       // A stable sort: of equals, the one listed first stays ahead on every machine.
-      race = race.sort((a, b) => b.worth / b.visits - a.worth / a.visits).slice(0, Math.ceil(race.length / 2));
+      race = race.sort((a, b) => found(b) - found(a)).slice(0, Math.ceil(race.length / 2));
     }
     return nth(race, 0).move;
   }

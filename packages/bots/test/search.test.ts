@@ -2,16 +2,26 @@ import { seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { insightOf, search } from '../src/index.ts';
 import { type BidMove, type BidState, type BidView, bidFeatures, bids, worth } from './bids.ts';
-import { hasSense } from './sense.ts';
+import { hasSense, wantsEveryPoint } from './sense.ts';
 
 const insight = insightOf(bids, worth, bidFeatures, new Map());
 const bot = search('master', bids, insight, { iterations: 120 });
 
 describe('search', () => {
+  wantsEveryPoint(bot, { games: 10, asked: 10 });
   hasSense(bot, {
-    doubling: { games: 10, asked: 10 },
     random: { games: 60, won: 66 },
     unseen: { games: 4, changed: 10 },
+  });
+
+  it('misjudges when it is told to', () => {
+    const s = bids.setup(null, '3');
+    s.doubling = 0;
+    const blurred = search('shrewd', bids, insight, { iterations: 20, error: 100 });
+    const answers = Array.from({ length: 20 }, (_, i) =>
+      blurred.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng(String(i))),
+    );
+    for (const double of [true, false]) expect(answers).toContainEqual({ double });
   });
 
   it('ends when it is hurried, and still gives a sensible answer', () => {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Context } from './context.ts';
 import { lawsCommand } from './laws/index.ts';
+import { botsCommand } from './opponents.ts';
 import { packCommand } from './pack.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play/index.ts';
@@ -54,6 +55,7 @@ function program(context: Context): Command {
     perftCommand,
     packCommand,
     trainCommand,
+    botsCommand,
   ].map((command) => command(context));
   for (const command of commands) root.addCommand(command);
   for (const command of [root, ...commands]) {

@@ -4,7 +4,6 @@ import { parseSeed, type Seed, tellRefusal } from '@cinderhall/kernel';
 import { type GameFile, readGameFile } from '@cinderhall/referee';
 import { LANGUAGES, type Language, languageFor } from '@cinderhall/words';
 import { InvalidArgumentError, Option } from 'commander';
-import { botNamed } from './opponents.ts';
 import { Refused, type Terminal } from './terminal.ts';
 import type { Shelf, Shelved, Title } from './title.ts';
 
@@ -26,8 +25,8 @@ export function numberList(text: string): number[] {
 /** Parses `greedy,random`. */
 export function botList(text: string): BotId[] {
   return text.split(',').map((name) => {
-    const bot = botNamed(name.trim());
-    if (bot === null) throw new InvalidArgumentError(`There is no bot '${name}'; there are ${BOTS.join(', ')}.`);
+    const bot = BOTS.find((one) => one === name.trim());
+    if (bot === undefined) throw new InvalidArgumentError(`There is no bot '${name}'; there are ${BOTS.join(', ')}.`);
     return bot;
   });
 }

@@ -1,9 +1,29 @@
-import { BOTS, type Bot, type BotId, opponents } from '@cinderhall/bots';
+import { type Bot, type BotId, LEVELS, type Level, opponents } from '@cinderhall/bots';
+import { type Language, load } from '@cinderhall/words';
+import { Command } from 'commander';
+import type { Context } from './context.ts';
+import { languageOf, languageOption } from './flags.ts';
+import { DONE, type ExitCode, type Terminal } from './terminal.ts';
 import type { Title } from './title.ts';
 
 /** A bot for this title. */
 export const opponent = <C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>, bot: BotId): Bot<V, M> =>
   opponents(game, wits)[bot];
 
-/** The bot of this name, or null. */
-export const botNamed = (name: string): BotId | null => BOTS.find((bot) => bot === name) ?? null;
+/** The level of this name, or null. */
+export const levelNamed = (name: string): Level | null => LEVELS.find((level) => level === name) ?? null;
+
+/** `cinderhall bots`: whom one can play against. */
+export function botsCommand(context: Context): Command {
+  return new Command('bots')
+    .description('list the levels of computer opponents, weakest first, and how each plays')
+    .addOption(languageOption())
+    .action(context.acting((flags: { readonly lang?: Language }) => listBots(context.terminal, flags.lang)));
+}
+
+async function listBots(terminal: Terminal, lang: Language | undefined): Promise<ExitCode> {
+  const { lobby } = await load(languageOf(terminal, lang));
+  const width = Math.max(...LEVELS.map((level) => level.length));
+  terminal.out(LEVELS.map((level) => `${level.padEnd(width)}  ${lobby[level].hint}\n`).join(''));
+  return DONE;
+}

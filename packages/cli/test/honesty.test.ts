@@ -16,7 +16,7 @@ function askTwice<C, S, M, E, V>(
   const { game, wits } = title;
   const config = game.configure({ players });
   if (!config.ok) throw new Error('a usual table is refused');
-  const all = opponents(game, wits, { iterations: 40 });
+  const all = opponents(game, wits, { part: 0.04 });
   const bot = all[id];
   const anybody = all.random;
   const { write } = game.notation(config.value);
@@ -59,7 +59,7 @@ function sealedCards<C, S, M, E, V>(title: Title<C, S, M, E, V>): Set<string> {
   const { game, wits } = title;
   const config = game.configure({ players: 2 });
   if (!config.ok) throw new Error('a usual table is refused');
-  const { master, greedy } = opponents(game, wits, { iterations: 100 });
+  const { master, greedy } = opponents(game, wits, { part: 0.1 });
   const { write } = game.notation(config.value);
   const s = game.setup(config.value, '3');
   const rng = seedRng('3');

@@ -110,7 +110,7 @@ describe('play', { timeout: 30_000 }, () => {
 
   it.each([
     ['play --seats you,you', 'Only one seat can be yours'],
-    ['play --seats you,deepblue', 'A seat is you, random or greedy'],
+    ['play --seats you,deepblue', 'A seat is you, or a level: random, gentle'],
     ['play --seats you,random --players 3', '3 seats, and 2 players are named'],
     ['play --resume /does/not/exist', 'cannot read /does/not/exist'],
     ['play --record /does/not/exist/game.json --seats random,random', '/does/not/exist/game.json'],

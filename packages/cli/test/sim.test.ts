@@ -109,7 +109,7 @@ describe('sim', { timeout: 30_000 }, () => {
     ['sim --games none', "'--games <n>' argument 'none' is invalid. It must be a whole number from 1"],
     ['sim --games 0', 'from 1'],
     ['sim --seed x', 'A seed is a whole number'],
-    ['sim --bots clever', "There is no bot 'clever'; there are random, greedy"],
+    ['sim --bots clever', "There is no bot 'clever'; there are random, gentle"],
     ['sim --players 3 --bots random,random', '3 seats need as many bots, not 2'],
     ['sim --players 7', 'for 2, 3, 4 players, not 7'],
     ['sim --edition first', "there is no edition 'first'; there are final"],

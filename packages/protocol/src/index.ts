@@ -1,6 +1,5 @@
 export { guestName, PROTOCOL, tableId } from './words.ts';
 export {
-  type Computer,
   type FinishedGame,
   type GameCard,
   joinRequest,

@@ -1,11 +1,10 @@
 import type { GameRecord, Seat } from '@cinderhall/kernel';
-import type { Seals, SeatInfo } from '@cinderhall/referee';
+import { COMPUTERS, type Computer, type Seals, type SeatInfo } from '@cinderhall/referee';
 import * as z from 'zod/mini';
 import { guestName, inviteKey, seat, tableTitle } from './words.ts';
 
 /** The computers that can sit at a table. */
-const computer = z.enum(['master', 'greedy', 'random']);
-export type Computer = z.infer<typeof computer>;
+const computer = z.enum(COMPUTERS);
 
 /** How a guest wants to be called. */
 export const named = z.strictObject({ name: guestName });

@@ -9,15 +9,15 @@ import {
   type Seat,
 } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
+import { PLAYERS, type Player } from './players.ts';
 import { within } from './saved.ts';
 
 /** Who sits in a seat. */
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
-  readonly player: (typeof PLAYERS)[number];
+  readonly player: Player;
 }
-const PLAYERS = ['person', 'master', 'greedy', 'random'] as const;
 
 /** A game as a file: the record, and who sat where. */
 export interface GameFile {
@@ -46,6 +46,7 @@ const SEATED = 'must be a list of one to four seats, each with seat, name and pl
 const IN_ORDER = 'must be the seats from 0 on, each once and in order';
 const A_SEAT = 'must be a seat from 0 to 3';
 const A_NAME = 'must be text of at most 40 characters';
+const A_PLAYER = `must be one of ${PLAYERS.map((player) => `'${player}'`).join(', ')}`;
 const A_TITLE = 'must be text of at most 120 characters';
 
 const seat = z.union(
@@ -56,7 +57,7 @@ const seatInfo = z.object(
   {
     seat,
     name: z.string({ error: A_NAME }).check(z.maxLength(40, { error: A_NAME })),
-    player: z.enum(PLAYERS, { error: "must be 'person', 'master', 'greedy' or 'random'" }),
+    player: z.enum(PLAYERS, { error: A_PLAYER }),
   },
   { error: SEATED },
 );

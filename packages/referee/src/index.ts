@@ -12,4 +12,5 @@ export {
   writeGameFile,
   writeGamesFile,
 } from './game-file.ts';
+export { type Computer, COMPUTERS, type Player, PLAYERS } from './players.ts';
 export { denied, granted, type NoUndo, type Trouble, type Verdict } from './verdict.ts';

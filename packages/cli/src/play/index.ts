@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { BOTS, type Bot, type BotId } from '@cinderhall/bots';
+import { type Bot, LEVELS, type Level } from '@cinderhall/bots';
 import { type GameRecord, type Seed, SEATS, startRecord, type Viewer } from '@cinderhall/kernel';
 import { type GameFile, writeGameFile } from '@cinderhall/referee';
 import type { Language } from '@cinderhall/words';
@@ -20,7 +20,7 @@ import {
   tableOf,
   wholeNumber,
 } from '../flags.ts';
-import { botNamed, opponent } from '../opponents.ts';
+import { levelNamed, opponent } from '../opponents.ts';
 import { warnOfPack } from '../pack.ts';
 import { configured } from '../sim/job.ts';
 import { DONE, type ExitCode, Refused, type Terminal } from '../terminal.ts';
@@ -29,7 +29,7 @@ import { layTable } from './house.ts';
 import { TextGame } from './text-game.ts';
 import { talkIn } from './words.ts';
 
-type Player = BotId | 'you';
+type Player = Level | 'you';
 
 interface PlayFlags extends TableFlags {
   readonly players?: number;
@@ -49,7 +49,7 @@ export function playCommand(context: Context): Command {
     .option('--players <n>', 'how many play (default: as many as seats are named, or 3)', wholeNumber(1))
     .option(
       '--seats <list>',
-      `who plays, by seat: you, ${BOTS.join(', ')} (default: as it was saved; else you, all others greedy)`,
+      `who plays, by seat: you, ${LEVELS.join(', ')} (default: as it was saved; else you, all others greedy)`,
       seatList,
     )
     .option('--seed <seed>', 'decides the deal, the dice and what bots do (default: a new one)', seedFlag)
@@ -61,6 +61,7 @@ export function playCommand(context: Context): Command {
     .addHelpText(
       'after',
       '\nChoices are numbered lists: type a number, or words to narrow the list, or ? for the commands.\n' +
+        '`cinderhall bots` says how each opponent plays.\n' +
         'Example: cinderhall play --seats greedy,you,random --record tonight.json',
     )
     .action(context.acting((flags: PlayFlags) => play(context, flags)));
@@ -68,8 +69,9 @@ export function playCommand(context: Context): Command {
 
 function seatList(text: string): Player[] {
   const players = text.split(',').map((name): Player => {
-    const player = name.trim() === 'you' ? 'you' : botNamed(name.trim());
-    if (player === null) throw new InvalidArgumentError(`A seat is you, ${BOTS.join(' or ')}, not '${name}'.`);
+    const player = name.trim() === 'you' ? 'you' : levelNamed(name.trim());
+    if (player === null)
+      throw new InvalidArgumentError(`A seat is you, or a level: ${LEVELS.join(', ')}, not '${name}'.`);
     return player;
   });
   if (players.filter((player) => player === 'you').length > 1)

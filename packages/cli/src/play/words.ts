@@ -1,4 +1,4 @@
-import type { BotId } from '@cinderhall/bots';
+import type { Level } from '@cinderhall/bots';
 import type { Language } from '@cinderhall/words';
 
 /** What the text game says beside the words of the table. */
@@ -27,7 +27,7 @@ export interface PlayTalk {
   readonly seed: (seed: string) => string;
   readonly youAre: (name: string) => string;
   /** Who plays a seat. */
-  readonly players: { readonly [P in BotId | 'you']: string };
+  readonly players: { readonly [P in Level | 'you']: string };
 }
 
 export const PLAY_COMMANDS = ['help', 'board', 'hand', 'log', 'undo', 'save', 'quit'] as const;
@@ -75,7 +75,17 @@ const en: PlayTalk = {
   resumed: (moves) => `Going on after ${plural(moves, 'move', 'moves')}.`,
   seed: (seed) => `Seed ${seed}`,
   youAre: (name) => `You are ${name}.`,
-  players: { you: 'you', random: 'random bot', greedy: 'greedy bot', master: 'master bot' },
+  players: {
+    you: 'you',
+    random: 'random bot',
+    gentle: 'gentle bot',
+    casual: 'casual bot',
+    sensible: 'sensible bot',
+    greedy: 'greedy bot',
+    shrewd: 'shrewd bot',
+    cunning: 'cunning bot',
+    master: 'master bot',
+  },
 };
 
 /** The form that a Russian number asks for: 1 ход, 2 хода, 5 ходов. */
@@ -125,7 +135,17 @@ const ru: PlayTalk = {
   resumed: (moves) => `Продолжаем после ${form(moves, 'хода', 'ходов', 'ходов')}.`,
   seed: (seed) => `Число партии ${seed}`,
   youAre: (name) => `Вы — ${name}.`,
-  players: { you: 'вы', random: 'случайный бот', greedy: 'жадный бот', master: 'бот-мастер' },
+  players: {
+    you: 'вы',
+    random: 'случайный бот',
+    gentle: 'добродушный бот',
+    casual: 'беспечный бот',
+    sensible: 'рассудительный бот',
+    greedy: 'осмотрительный бот',
+    shrewd: 'смекалистый бот',
+    cunning: 'хитрый бот',
+    master: 'бот-мастер',
+  },
 };
 
 const TALK: { readonly [L in Language]: PlayTalk } = { en, ru };

@@ -31,12 +31,12 @@ interface Decided {
 /** Milliseconds after which a thought is given up and the first answer taken: a game never hangs on a computer. */
 const PATIENCE = 15_000;
 
-/** A master here thinks less than on its own page: many tables share the thread. */
-const BUDGET = { iterations: 300 };
+/** Those who search think less here than on a page of one's own: many tables share the thread. */
+const HASTE = { part: 0.3 };
 
 /** The way to think about this game, in whichever thread one is. */
 function thinking<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): (thought: Thought<M, V>) => number {
-  const bots = opponents(game, wits, BUDGET);
+  const bots = opponents(game, wits, HASTE);
   return ({ bot, view, seat, moves, luck }) => moves.indexOf(bots[bot].choose(view, seat, moves, [...luck]));
 }
 

@@ -1,5 +1,6 @@
 import { SEATS, type Seat } from '@cinderhall/kernel';
 import type { GameCard, LayRequest } from '@cinderhall/protocol';
+import { PLAYERS, type Player } from '@cinderhall/referee';
 import * as z from 'zod';
 import type { Database, Row, Value } from '../store/index.ts';
 
@@ -12,7 +13,7 @@ export interface Guest {
 /** A seat and who sits there: a computer, a guest, or nobody yet. */
 export interface Seating {
   readonly seat: Seat;
-  readonly player: 'person' | 'master' | 'greedy' | 'random';
+  readonly player: Player;
   readonly name: string;
   readonly guest: string | null;
 }
@@ -41,7 +42,7 @@ export interface Standing {
 }
 
 const seat = z.union(SEATS.map((s) => z.literal(s)));
-const player = z.enum(['person', 'master', 'greedy', 'random']);
+const player = z.enum(PLAYERS);
 const flag = z.int().transform((n) => n === 1);
 
 const guestRow = z.object({ id: z.string(), name: z.string() });

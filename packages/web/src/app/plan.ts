@@ -1,9 +1,9 @@
 import type { Config, Difficulty, EditionId, Necromancer, Options, Ruleset } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
+import { PLAYERS } from '@cinderhall/referee';
 import type { Words } from '@cinderhall/words';
 import * as z from 'zod/mini';
 import type { SeatInfo, Setup } from '../local/messages.ts';
-import { PLAYERS } from './players.ts';
 
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const satisfies readonly Necromancer[];
 export const EDITIONS = ['final', 'env-4.1', 'env-4.0'] as const satisfies readonly EditionId[];

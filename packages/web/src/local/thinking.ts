@@ -1,17 +1,20 @@
-import { MASTERLY, type NetFile, opponents } from '@cinderhall/bots';
+import { type BotId, type NetFile, opponents } from '@cinderhall/bots';
 import { appraisal, features, fetchNets, game } from '../games.ts';
 import type { Decided, Thought } from './opponents.ts';
 
-/** Milliseconds that a master may think about one question. */
+/** Milliseconds that a search may think about one question. */
 const PATIENCE = 1000;
+
+/** Those whose judgement is a net's. */
+const SEARCHING: ReadonlySet<BotId> = new Set(['shrewd', 'cunning', 'master']);
 
 let until = 0;
 const nets = new Map<number, NetFile>();
-const bots = opponents(game, { appraisal, features, nets }, { ...MASTERLY, hurry: () => performance.now() > until });
+const bots = opponents(game, { appraisal, features, nets }, { hurry: () => performance.now() > until });
 
 /** Thinks for a computer opponent. It is told what its seat may know, and nothing else. */
 export async function think({ number, bot, view, seat, moves, rng }: Thought): Promise<Decided> {
-  if (bot === 'master' && nets.size === 0) for (const [players, net] of await fetchNets()) nets.set(players, net);
+  if (SEARCHING.has(bot) && nets.size === 0) for (const [players, net] of await fetchNets()) nets.set(players, net);
   until = performance.now() + PATIENCE;
   const { write } = game.notation(view.config);
   const chosen = write(bots[bot].choose(view, seat, moves, [...rng]));

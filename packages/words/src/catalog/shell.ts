@@ -70,9 +70,16 @@ export interface LobbyWords {
   readonly seat: (number: number) => string;
   readonly whoPlays: string;
   readonly person: Choice;
-  readonly master: Choice;
-  readonly greedy: Choice;
+  /** Over the computers in a list, weakest first. */
+  readonly computers: string;
   readonly random: Choice;
+  readonly gentle: Choice;
+  readonly casual: Choice;
+  readonly sensible: Choice;
+  readonly greedy: Choice;
+  readonly shrewd: Choice;
+  readonly cunning: Choice;
+  readonly master: Choice;
   /** The opponent of the rulebook; its label is also its name at the table. */
   readonly automa: Choice;
   readonly garrison: GarrisonWords;

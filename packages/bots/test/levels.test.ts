@@ -1,0 +1,78 @@
+import { seedRng } from '@cinderhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { BOTS, greedy, LEVELS, opponents } from '../src/index.ts';
+import { bidFeatures, bids, play, worth } from './bids.ts';
+import { hasSense } from './sense.ts';
+
+const wits = { appraisal: worth, features: bidFeatures, nets: new Map() };
+
+describe('levels', () => {
+  it('are bots of their own names, and every bot ends a game', () => {
+    const all = opponents(bids, wits, { part: 0.05 });
+    for (const id of BOTS) {
+      expect(all[id].id).toBe(id);
+      expect(bids.outcome(play(4, [all[id], all.random]))).not.toBeNull();
+    }
+  });
+
+  it('think the part of their time that they are given', () => {
+    const worlds = (part: number): number => {
+      let sampled = 0;
+      const counting: typeof bids = {
+        ...bids,
+        sample(v, who, rng) {
+          sampled++;
+          return bids.sample(v, who, rng);
+        },
+      };
+      const s = bids.setup(null, '3');
+      opponents(counting, wits, { part }).master.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng('1'));
+      return sampled;
+    };
+    expect(worlds(0.1)).toBeLessThan(worlds(0.5) / 2);
+  });
+
+  it('of the gentler half look one decision ahead without a hurry: the clock never changes their answers', () => {
+    const s = bids.setup(null, '3');
+    const { gentle, casual } = opponents(bids, wits, { hurry: () => true });
+    const calm = opponents(bids, wits);
+    for (const [bot, same] of [
+      [gentle, calm.gentle],
+      [casual, calm.casual],
+    ] as const)
+      for (const seed of ['1', '2', '3', '4'])
+        expect(bot.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng(seed))).toEqual(
+          same.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng(seed)),
+        );
+  });
+});
+
+describe('a greedy bot that errs', () => {
+  hasSense(greedy(bids, worth, { evaluations: 240, worlds: 24, error: 0.2 }, 'casual'), {
+    random: { games: 100, won: 125 },
+    unseen: { games: 20, changed: 20 },
+  });
+
+  it('misses more, the more it errs', () => {
+    const s = bids.setup(null, '3');
+    s.doubling = 0;
+    const missed = (error: number): number => {
+      const bot = greedy(bids, worth, { evaluations: 240, worlds: 24, error });
+      let misses = 0;
+      for (let i = 0; i < 200; i++) {
+        const answer = bot.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng(String(i)));
+        if (!('double' in answer && answer.double)) misses++;
+      }
+      return misses;
+    };
+    expect(missed(0)).toBe(0);
+    expect(missed(1)).toBeGreaterThan(0);
+    expect(missed(100)).toBeGreaterThan(missed(1));
+    // An error beyond all measure leaves nothing but chance.
+    expect(Math.abs(missed(100) - 100)).toBeLessThan(25);
+  });
+});
+
+it('the levels begin with whoever plays anything, and end with a master', () => {
+  expect([LEVELS[0], LEVELS.at(-1)]).toEqual(['random', 'master']);
+});
