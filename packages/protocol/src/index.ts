@@ -4,6 +4,7 @@ export {
   type GameCard,
   joinRequest,
   type LayRequest,
+  type LayWish,
   layRequest,
   named,
   type SeatCard,
@@ -12,6 +13,15 @@ export {
   type ServerCard,
   type TableCard,
 } from './tables.ts';
+export {
+  type Budget,
+  type ClockCard,
+  type TableTerms,
+  tableTerms,
+  usualTerms,
+  type VacationRequest,
+  vacationRequest,
+} from './terms.ts';
 export type { HouseTrouble, OnlineTrouble, OnlineVerdict } from './trouble.ts';
 export {
   type LiveAnswers,

@@ -2,6 +2,7 @@ import type { Sight } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import * as z from 'zod/mini';
 import type { TableCard } from './tables.ts';
+import type { ClockCard } from './terms.ts';
 import type { OnlineTrouble, OnlineVerdict } from './trouble.ts';
 import { answerId, seat, tableId } from './words.ts';
 
@@ -85,6 +86,8 @@ export type LiveReport<Move, Event, View> =
     }
   /** People have come, gone, or changed places. */
   | { readonly tell: 'table'; readonly card: TableCard }
+  /** The clocks of a table that has any, as they stood at the instant `now` of the server. */
+  | { readonly tell: 'clocks'; readonly table: string; readonly now: number; readonly clocks: readonly ClockCard[] }
   /** The table can be looked at no longer. */
   | { readonly tell: 'lost'; readonly table: string; readonly refusal: OnlineTrouble }
   /** The client has said something that is no message. */

@@ -1,6 +1,7 @@
 import type { GameRecord, Seat } from '@cinderhall/kernel';
 import { COMPUTERS, type Computer, type Seals, type SeatInfo } from '@cinderhall/referee';
 import * as z from 'zod/mini';
+import { type TableTerms, tableTerms, usualTerms, zoneName } from './terms.ts';
 import { guestName, inviteKey, seat, tableTitle } from './words.ts';
 
 /** The computers that can sit at a table. */
@@ -24,8 +25,13 @@ export const layRequest = z.strictObject({
   watchers: z.boolean(),
   /** Where whoever lays the table sits; null: nowhere. */
   sit: z.nullable(seat),
+  /** Where that is on Earth: whose night counts as night. */
+  zone: z.optional(zoneName),
+  terms: z._default(tableTerms, usualTerms),
 });
 export type LayRequest = z.infer<typeof layRequest>;
+/** A table to be laid as it is sent: what is left out is as usual. */
+export type LayWish = z.input<typeof layRequest>;
 
 export const joinRequest = z.strictObject({ invite: z.nullable(inviteKey) });
 
@@ -34,6 +40,8 @@ export const seatRequest = z.strictObject({
   player: z.union([z.literal('me'), z.literal('open'), computer]),
   /** What a computer is called. */
   name: z.optional(z.string().check(z.maxLength(40))),
+  /** Where whoever sits down is on Earth. */
+  zone: z.optional(zoneName),
 });
 export type SeatRequest = z.infer<typeof seatRequest>;
 
@@ -69,6 +77,7 @@ export interface TableCard extends GameCard {
   readonly host: boolean;
   readonly public: boolean;
   readonly watchers: boolean;
+  readonly terms: TableTerms;
   /** For the link by which others are let in; null to whoever has not been let in. */
   readonly invite: string | null;
   /** The table at which the same people play again. */

@@ -15,6 +15,10 @@ export type HouseTrouble =
   | { readonly refused: 'not-your-seat'; readonly seat: Seat }
   /** It is for people who sit at the table. */
   | { readonly refused: 'not-seated'; readonly table: string }
+  /** The table was not laid so that this could be done. */
+  | { readonly refused: 'not-agreed'; readonly table: string }
+  /** More vacation than is left; `left` in days. */
+  | { readonly refused: 'no-vacation'; readonly left: number }
   /** More than anybody needs, of tables or of requests. `wait`: try again after so many seconds; 0: not by waiting. */
   | { readonly refused: 'too-many'; readonly wait: number }
   /** The request comes from another site's page. */

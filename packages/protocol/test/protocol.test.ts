@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guestName, type LiveQuestion, type LiveReport, layRequest, parseLiveLetter } from '../src/index.ts';
+import {
+  guestName,
+  type LiveQuestion,
+  type LiveReport,
+  layRequest,
+  parseLiveLetter,
+  tableTerms,
+  usualTerms,
+} from '../src/index.ts';
 
 const TABLE = '0123456789abcdef';
 const questions: { readonly [K in LiveQuestion['ask']]: Extract<LiveQuestion, { ask: K }> } = {
@@ -12,7 +20,7 @@ const questions: { readonly [K in LiveQuestion['ask']]: Extract<LiveQuestion, { 
   past: { ask: 'past', table: TABLE, eyes: 'everybody', step: 2 },
 };
 const reports: { readonly [T in LiveReport<never, never, never>['tell']]: true } = {
-  ...{ welcome: true, reply: true, sight: true, table: true },
+  ...{ welcome: true, reply: true, sight: true, table: true, clocks: true },
   ...{ lost: true, malformed: true, pulse: true, stopping: true },
 };
 const letterOf = (question: unknown, number: unknown = 1): string => JSON.stringify({ number, question });
@@ -79,6 +87,10 @@ test('nobody brings a seed to a table', () => {
   };
   expect(layRequest.safeParse(wish).success).toBe(true);
   expect(layRequest.safeParse({ ...wish, seed: '7' }).success).toBe(false);
+});
+
+test('what is left out of the terms of a table is as usual', () => {
+  expect(tableTerms.parse({})).toEqual(usualTerms);
 });
 
 test('docs/protocol.md tells of every message', () => {

@@ -1,5 +1,5 @@
 export { type CaughtUp, type Moment, type Progress, Referee, type Submission } from './referee.ts';
-export type { Outbox, Store } from './ports.ts';
+export type { Outbox, Store, Turn } from './ports.ts';
 export type { Sight } from './sight.ts';
 export { begin, cutTo, type Entry, parseSaved, type Saved, withEntry } from './saved.ts';
 export {

@@ -1,6 +1,12 @@
-import type { Viewer } from '@cinderhall/kernel';
+import type { Seat, Viewer } from '@cinderhall/kernel';
 import type { Entry, Saved } from './saved.ts';
 import type { Sight } from './sight.ts';
+
+/** Who has made a change, and who is asked after it: what clocks go by. A store without clocks has no use for it. */
+export interface Turn {
+  readonly by: Seat;
+  readonly asked: readonly Seat[];
+}
 
 /**
  * Where tables are kept. Every call may reject; a rejected write must have changed nothing. A write names the revision
@@ -11,9 +17,9 @@ export interface Store {
   load(table: string): Promise<unknown>;
   /** `false` when there is such a table already. */
   create(table: string, saved: Saved): Promise<boolean>;
-  append(table: string, revision: number, entry: Entry): Promise<boolean>;
+  append(table: string, revision: number, entry: Entry, turn: Turn): Promise<boolean>;
   /** Takes answers back until the first `keep` are left, and retires their ids. */
-  cut(table: string, revision: number, keep: number): Promise<boolean>;
+  cut(table: string, revision: number, keep: number, turn: Turn): Promise<boolean>;
   remove(table: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@cinderhall/kernel';
 import { advance, type GameOn, momentOf, resume, rewind, sightOf, undoPoint } from './game-on.ts';
-import type { Outbox, Store } from './ports.ts';
+import type { Outbox, Store, Turn } from './ports.ts';
 import { Queues } from './queue.ts';
 import { begin, type Entry, parseSaved, type Saved } from './saved.ts';
 import type { Sight } from './sight.ts';
@@ -186,7 +186,9 @@ export class Referee<Config, State, Move, Event, View> {
     if (at >= 0) return this.#again(on, at, answer);
     const after = advance(this.#game, on, answer, id);
     if (!after.ok) return after;
-    const stored = await kept(this.#store.append(table, saved.revision, lastEntry(after.value.saved)));
+    const stored = await kept(
+      this.#store.append(table, saved.revision, lastEntry(after.value.saved), this.#turn(after.value, answer.seat)),
+    );
     return stored ? this.#become(table, after.value, after.value.marks.length) : 'overtaken';
   }
 
@@ -202,8 +204,12 @@ export class Referee<Config, State, Move, Event, View> {
     const keep = undoPoint(on, seat);
     if (typeof keep !== 'number') return denied({ refused: 'no-undo', seat, because: keep });
     const before = rewind(this.#game, on, keep);
-    const stored = await kept(this.#store.cut(table, on.saved.revision, keep));
+    const stored = await kept(this.#store.cut(table, on.saved.revision, keep, this.#turn(before, seat)));
     return stored ? this.#become(table, before, keep + 1) : 'overtaken';
+  }
+
+  #turn({ state }: GameOn<Config, State, Event>, by: Seat): Turn {
+    return { by, asked: this.#game.pending(state)?.seats ?? [] };
   }
 
   /** Repeats a change for as long as somebody else has written meanwhile. */

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { Happenings } from './clock/happenings.ts';
+import { Timekeeper } from './clock/timekeeper.ts';
+import { BEAT, Vigil } from './clock/vigil.ts';
 import type { Config } from './config.ts';
 import { Door } from './http/guests.ts';
 import { apiRoutes } from './http/routes.ts';
@@ -7,7 +10,7 @@ import { keepLines } from './live/lines.ts';
 import { parseNote } from './live/notes.ts';
 import type { Thinker } from './live/thinking.ts';
 import { tellReady } from './ready.ts';
-import { GameStore, openStorage } from './store/index.ts';
+import { type Database, GameStore, openStorage } from './store/index.ts';
 import { Host } from './tables/host.ts';
 import { Pledges } from './tables/pledges.ts';
 import { Registry } from './tables/registry.ts';
@@ -15,6 +18,9 @@ import type { Title } from './title.ts';
 
 /** Milliseconds after which a process looks for what others have changed without having told. */
 const LOOK_AROUND = 5000;
+
+/** Milliseconds between two looks whether somebody's time is up. */
+const LOOK_AT_CLOCKS = 1000;
 
 const now = (): number => Date.now();
 
@@ -40,14 +46,17 @@ export async function keepTables<C, S, M, E, V>(
     wire.tell(`${note.of} ${note.table}`, JSON.stringify(note));
   const store = new GameStore(db, (table, seq) => tell({ of: 'game', table, seq }));
   const pledges = new Pledges(db);
-  house = new House(title, { store, registry, pledges, thinker, pause: config.botPause, now, tell, failed });
+  const timekeeper = new Timekeeper({ happenings: new Happenings(db), registry, now });
+  const ports = { store, registry, pledges, timekeeper, thinker, pause: config.botPause };
+  house = new House(title, { ...ports, now, tell, failed });
 
   const door = new Door(registry, now);
-  const host = new Host(house, { registry, now });
+  const host = new Host(house, { registry, timekeeper, now });
   await keepLines(app, { house, door, now, limits: config.limits, grace: config.grace });
   await app.register(apiRoutes({ host, door, now, limits: config.limits, game: title.game.id }), { prefix: '/api' });
 
   const around = house;
+  await watchTheTime(app, db, { late: () => registry.late(now()), timeUp: (table) => around.timeUp(table), failed });
   const looking =
     'url' in config.database ? setInterval(() => void around.lookAround().catch(failed), LOOK_AROUND) : undefined;
   app.addHook('onClose', async () => {
@@ -55,5 +64,28 @@ export async function keepTables<C, S, M, E, V>(
     await thinker.close();
     await wire.close();
     await db.close();
+  });
+}
+
+/** Lets nobody's time run while no server is there, and does what a table wants when a time is up. */
+async function watchTheTime(
+  app: FastifyInstance,
+  db: Database,
+  ports: {
+    readonly late: () => Promise<readonly string[]>;
+    readonly timeUp: (table: string) => Promise<void>;
+    readonly failed: (error: unknown) => void;
+  },
+): Promise<void> {
+  const vigil = new Vigil(db);
+  await vigil.begin(now());
+  const look = async (): Promise<void> => {
+    for (const table of await ports.late()) await ports.timeUp(table);
+  };
+  const beats = setInterval(() => void vigil.beat(now()).catch(ports.failed), BEAT);
+  const looks = setInterval(() => void look().catch(ports.failed), LOOK_AT_CLOCKS);
+  app.addHook('preClose', async () => {
+    clearInterval(beats);
+    clearInterval(looks);
   });
 }

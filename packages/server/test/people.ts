@@ -1,5 +1,6 @@
 import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import type {
+  ClockCard,
   LiveAnswers,
   LiveQuestion,
   LiveReport,
@@ -143,6 +144,20 @@ export class Live {
   last(table: string): LiveSight {
     const last = this.sights(table).at(-1);
     if (!last) throw new Error('nothing has been told of this table');
+    return last;
+  }
+
+  /** The clocks as they were told last. */
+  clocks(table: string): readonly ClockCard[] {
+    const told = this.reports.filter((report) => report.tell === 'clocks').filter((report) => report.table === table);
+    return told.at(-1)?.clocks ?? [];
+  }
+
+  /** The people of a table as they were told last. */
+  card(table: string): TableCard {
+    const told = this.reports.filter((report) => report.tell === 'table').filter(({ card }) => card.table === table);
+    const last = told.at(-1)?.card;
+    if (!last) throw new Error('nothing has been told of the people of this table');
     return last;
   }
 

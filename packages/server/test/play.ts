@@ -106,6 +106,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   reply: 'number tell verdict',
   sight: 'pledge revision sight table tell',
   table: 'card tell',
+  clocks: 'clocks now table tell',
   lost: 'refusal table tell',
   malformed: 'tell',
   pulse: 'tell',

@@ -9,6 +9,7 @@ import { type Postgres, startPostgres } from './postgres.ts';
 import { makePage, serve } from './serving.ts';
 import { expectKept } from './stores.ts';
 import { expectHospitable } from './tables.ts';
+import { expectTimely } from './time.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -27,6 +28,7 @@ const keep = async () => {
   return { env: { PAGE: page, DATABASE_URL: database }, open: () => openPostgres(database) };
 };
 expectLively('PostgreSQL', keep, ['3']);
+expectTimely('PostgreSQL', keep);
 
 expectKept('PostgreSQL', {
   open: async () => {

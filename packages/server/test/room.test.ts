@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
+import { usualTerms } from '@cinderhall/protocol';
 import { begin, type Sight } from '@cinderhall/referee';
 import { describe, expect, test } from 'vitest';
 import { Elsewhere, parseNote } from '../src/live/notes.ts';
@@ -17,6 +18,7 @@ const entry: TableEntry = {
     invite: '',
     public: false,
     watchers: true,
+    terms: usualTerms,
     card,
     rematch: null,
     changed: 0,
@@ -60,7 +62,15 @@ function open() {
 
 const looker = (guest: string): Looker<string, string, string> & { readonly told: string[] } => {
   const told: string[] = [];
-  return { guest, gone: false, told, sight: (_t, { view }) => told.push(view), card: () => {}, lost: () => {} };
+  return {
+    guest,
+    gone: false,
+    told,
+    sight: (_t, { view }) => told.push(view),
+    card: () => {},
+    clocks: () => {},
+    lost: () => {},
+  };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 

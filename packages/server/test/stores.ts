@@ -2,6 +2,7 @@ import type { GameRecord } from '@cinderhall/kernel';
 import { begin, cutTo, parseSaved, type Saved, withEntry } from '@cinderhall/referee';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Vigil } from '../src/clock/vigil.ts';
 import type { Database } from '../src/store/database.ts';
 import { GameStore } from '../src/store/game-store.ts';
 import { migrate, TooNew } from '../src/store/migrations.ts';
@@ -133,6 +134,19 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
         await again.close();
       };
       await fc.assert(fc.asyncProperty(fc.array(change, { maxLength: 25 }), property), { numRuns: 15 });
+    });
+
+    test('knows for how long no server was there, by whichever of several came first', async () => {
+      const outages = () => db.read('SELECT since, until FROM outages ORDER BY since');
+      await new Vigil(db).begin(1000);
+      await new Vigil(db).beat(6000);
+      await new Vigil(db).begin(15_000);
+      expect(await outages()).toEqual([]);
+      await new Vigil(db).beat(20_000);
+      await Promise.all([new Vigil(db).begin(60_000), new Vigil(db).begin(60_500)]);
+      const [outage, ...others] = await outages();
+      expect([outage?.since, others]).toEqual([20_000, []]);
+      expect(Number(outage?.until) - 15_000).toBeOneOf([60_000, 60_500]);
     });
 
     test('removes a table with all that belongs to it', async () => {

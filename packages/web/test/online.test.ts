@@ -1,10 +1,11 @@
 import { crownOfAsh } from '@cinderhall/crown-of-ash';
-import type { TableCard } from '@cinderhall/protocol';
+import { type TableCard, usualTerms } from '@cinderhall/protocol';
 import { Referee } from '@cinderhall/referee';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryKeys } from '../src/local/keys.ts';
 import { Shelf } from '../src/local/shelf.ts';
+import { TickingClocks } from '../src/online/clock.svelte.ts';
 import type { Ears, Wire } from '../src/online/line.svelte.ts';
 import { OnlineSitting } from '../src/online/sitting.svelte.ts';
 import { TabMemory } from '../src/table/tab-memory.ts';
@@ -41,6 +42,7 @@ class Cable implements Wire {
 const TABLE = '0123456789abcdef';
 const card: TableCard = {
   ...{ table: TABLE, title: 'Ash', you: 0, host: true, public: false, watchers: true, invite: null, rematch: null },
+  terms: usualTerms,
   ...{ changed: 0, step: 0, round: 1, asked: [0], over: false, winners: [] },
   seats: [
     { seat: 0, name: 'Ann', player: 'person', open: false, here: true },
@@ -81,6 +83,7 @@ function sat({ forced = false } = {}) {
     forced: () => forced,
     name: () => `answer-${++names}`,
     openSeat: () => 'Open seat',
+    now: () => 5000,
   });
   sitting.open();
   const last = (): Cable => {
@@ -108,6 +111,32 @@ describe('a table of the server', () => {
       step: 0,
       seats: [{ name: 'Ann' }, { name: 'Open seat' }],
     });
+  });
+
+  test('lets clocks tick by the time of the server, whatever this device thinks that it is', () => {
+    const { sitting, last } = sat();
+    last().welcome();
+    const still = { ends: null, runs: false, vacation: null, vacationLeft: 0 };
+    const clocks = [
+      { ...still, seat: 0, left: 60_000 },
+      { ...still, seat: 1, left: 90_000, ends: 1_090_000, runs: true },
+    ];
+    last().tell({ tell: 'clocks', table: TABLE, now: 1_000_000, clocks });
+    const ticking = new TickingClocks(() => sitting.time);
+    let here = 5000;
+    const stop = ticking.start(() => here);
+    expect(ticking.left.map(({ rest }) => rest)).toEqual([60_000, 90_000]);
+    here += 10_000;
+    vi.advanceTimersByTime(1000);
+    expect(ticking.left.map(({ rest }) => rest)).toEqual([60_000, 80_000]);
+    expect([ticking.running(0)?.seat, ticking.running(1)?.seat, ticking.running(null)?.rest]).toEqual([1, 1, 80_000]);
+    stop();
+    // At night it ends later, and stands still.
+    const night = { ...still, seat: 1, left: 90_000, ends: 9_000_000, runs: false };
+    last().tell({ tell: 'clocks', table: TABLE, now: 1_000_000, clocks: [night] });
+    expect(ticking.left.map(({ rest }) => rest)).toEqual([90_000]);
+    last().tell({ tell: 'clocks', table: TABLE, now: 1_000_000, clocks: [] });
+    expect(ticking.running(0)).toBe(null);
   });
 
   test('says at once that it is not connected, and comes back with what it has seen', async () => {

@@ -3,6 +3,16 @@ import { LANGUAGES } from '../src/index.ts';
 import { HOUSE_TROUBLES, loadOnline } from '../src/online/index.ts';
 import { faults } from './typography.ts';
 
+/** Everything that can be said: a line by itself, one about somebody, one with a number. */
+function said(what: unknown, name: string): string[] {
+  if (typeof what === 'string') return [what];
+  if (typeof what === 'function')
+    return [1, 2, 5, 21, 90, 3600, 86_400]
+      .flatMap((n) => [what(n, name), what(name, name)])
+      .filter((line) => !/NaN/.test(line));
+  return Object.values(what ?? {}).flatMap((part) => said(part, name));
+}
+
 const texts = await Promise.all(LANGUAGES.map(async (language) => ({ language, text: await loadOnline(language) })));
 
 describe.each(texts)('far away: $language', ({ language, text }) => {
@@ -11,12 +21,29 @@ describe.each(texts)('far away: $language', ({ language, text }) => {
   });
 
   it('is typographically right', () => {
-    const { tableOf, openSeats, waiting, troubles, friend, publicTable, watchers, ...plain } = text;
-    const told = [friend, publicTable, watchers].flatMap(({ label, hint }) => [label, hint]);
-    const counted = [1, 2, 5, 21].flatMap((n) => [openSeats(n), waiting(n)]);
-    const all = [...told, ...counted, ...Object.values(troubles), ...Object.values<string>(plain)];
-    expect([...all, tableOf(language === 'ru' ? 'Ода' : 'Oda')].flatMap((line) => faults(language, line))).toEqual([]);
+    expect(said(text, language === 'ru' ? 'Ода' : 'Oda').flatMap((line) => faults(language, line))).toEqual([]);
   });
+});
+
+it.each([
+  [0, '0:00', '0:00'],
+  [-5000, '0:00', '0:00'],
+  [59_001, '1:00', '1:00'],
+  [754_000, '12:34', '12:34'],
+  [3_600_000, '1 h 0 min', '1 ч 0 мин'],
+  [100_000_000, '1 d 3 h', '1 д 3 ч'],
+])('tells how much of %i milliseconds is left', async (ms, english, russian) => {
+  const [en, ru] = await Promise.all([loadOnline('en'), loadOnline('ru')]);
+  expect([en.time.left(ms), ru.time.left(ms)]).toEqual([english, russian]);
+});
+
+it.each([
+  [754_000, '12:34', '12:34'],
+  [7_300_000, '2 h', '2 ч'],
+  [100_000_000, '1 d', '1 д'],
+])('tells it shortly where there is no room, %i', async (ms, english, russian) => {
+  const [en, ru] = await Promise.all([loadOnline('en'), loadOnline('ru')]);
+  expect([en.time.short(ms), ru.time.short(ms)]).toEqual([english, russian]);
 });
 
 it.each([

@@ -1,5 +1,13 @@
 import { SEATS } from '@cinderhall/kernel';
-import { joinRequest, layRequest, named, PROTOCOL, type ServerCard, seatRequest } from '@cinderhall/protocol';
+import {
+  joinRequest,
+  layRequest,
+  named,
+  PROTOCOL,
+  type ServerCard,
+  seatRequest,
+  vacationRequest,
+} from '@cinderhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Host } from '../tables/host.ts';
@@ -38,6 +46,7 @@ export function apiRoutes<C, S, M, E, V>({ host, door, now, limits, game }: ApiP
     guestRoutes(api, guard, door);
     tableRoutes(api, guard, host);
     seatRoutes(api, guard, host);
+    peopleRoutes(api, guard, host);
   };
 }
 
@@ -91,6 +100,18 @@ function tableRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Ho
     '/tables/:table/rematch',
     { bodyLimit },
     guard.atTable((guest, table, request) => guard.novelty(request, () => host.rematch(guest, table))),
+  );
+}
+
+/** What people of a table do beside the game. */
+function peopleRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Host<C, S, M, E, V>): void {
+  api.put(
+    '/tables/:table/vacation',
+    { bodyLimit },
+    guard.atTable(async (guest, table, request) => {
+      const body = parsed(vacationRequest, request.body);
+      return body.ok ? host.vacation(guest, table, body.value.days) : body;
+    }),
   );
 }
 

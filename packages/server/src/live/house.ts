@@ -12,6 +12,7 @@ import {
   type Store,
 } from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
+import type { Timekeeper } from '../clock/timekeeper.ts';
 import { eyesOf, gameCardOf, tableCardOf } from '../tables/cards.ts';
 import type { Pledges } from '../tables/pledges.ts';
 import type { Registry, TableEntry } from '../tables/registry.ts';
@@ -24,6 +25,7 @@ export interface HousePorts<Move, View> {
   readonly store: Store;
   readonly registry: Registry;
   readonly pledges: Pledges;
+  readonly timekeeper: Timekeeper;
   readonly thinker: Pick<Thinker<Move, View>, 'think'>;
   /** Milliseconds that a computer takes at least. */
   readonly pause: number;
@@ -108,6 +110,7 @@ export class House<Config, State, Move, Event, View> {
     room.admit(looker, { viewer, member });
     room.tell(looker, caught.value.sight, caught.value.saved);
     this.#tellWhoIsHere(room);
+    this.#tellClocks(room);
     return granted(this.#cardFor(room, looker, { viewer, member }));
   }
 
@@ -165,6 +168,25 @@ export class House<Config, State, Move, Event, View> {
     return granted({ record: saved.record, seals: sealer.reveal(saved) });
   }
 
+  /** Somebody's time may be up: by the rule of this table a computer plays on for them. They may come back. */
+  async timeUp(table: string): Promise<void> {
+    const opened = await this.#open(table);
+    if (!opened.ok) return;
+    const { entry } = opened.value;
+    const { registry, timekeeper } = this.#ports;
+    let given = false;
+    for (const seat of await timekeeper.late(entry)) {
+      const before = entry.seats.find((seating) => seating.seat === seat);
+      if (before?.player !== 'person') continue;
+      const seating = { ...before, player: 'greedy' as const, guest: before.guest ?? '' };
+      if (!(await registry.giveSeat(table, seating, { empty: before.guest === null }))) continue;
+      await timekeeper.note(entry, { what: 'computer', seat });
+      given = true;
+    }
+    if (given) await this.reseated(table);
+    else this.#tellClocks(opened.value);
+  }
+
   /** Who is connected to a table, here or elsewhere. */
   here(table: string): ReadonlySet<Seat> {
     const elsewhere = this.#elsewhere.seats(table, this.#ports.now());
@@ -218,6 +240,7 @@ export class House<Config, State, Move, Event, View> {
     for (const [table, room] of this.#rooms) {
       if (room.idle) {
         this.#rooms.delete(table);
+        this.#ports.timekeeper.forget(table);
         void this.referee.close(table);
       } else this.#tellOthersWhoIsHere(room);
     }
@@ -272,10 +295,12 @@ export class House<Config, State, Move, Event, View> {
     if (!room) return;
     const entry = await this.#ports.registry.entry(table);
     if (!entry) return;
+    this.#ports.timekeeper.forget(table);
     room.reseat(entry);
     for (const [looker, place] of room.lookers) await this.#turnEyes(room, looker, place);
     await this.referee.refresh(table);
     this.#tellWhoIsHere(room);
+    this.#tellClocks(room);
   }
 
   /** Whoever has sat down, or got up, sees with other eyes. */
@@ -295,6 +320,7 @@ export class House<Config, State, Move, Event, View> {
 
   #note(room: Room<Move, Event, View>, sight: Sight<Move, never, View>): void {
     const card = gameCardOf(sight, this.#title.round);
+    this.#tellClocks(room);
     if (!room.noteCard(card)) return;
     this.#ports.registry.note(room.entry.table, card, this.#ports.now()).catch(this.#ports.failed);
   }
@@ -306,6 +332,17 @@ export class House<Config, State, Move, Event, View> {
 
   #tellCards(room: Room<Move, Event, View>): void {
     for (const [looker, place] of room.lookers) looker.card(this.#cardFor(room, looker, place));
+  }
+
+  /** Tells how the clocks stand; where nobody looks it is at least noted when a time will be up. */
+  #tellClocks(room: Room<Move, Event, View>): void {
+    const { entry } = room;
+    if (entry.terms.clock === null) return;
+    const tell = async (): Promise<void> => {
+      const told = await this.#ports.timekeeper.read(entry);
+      if (told) for (const looker of room.lookers.keys()) looker.clocks(entry.table, told);
+    };
+    tell().catch(this.#ports.failed);
   }
 
   #tellOthersWhoIsHere(room: Room<Move, Event, View>): void {

@@ -12,6 +12,7 @@ import {
 import { denied, granted, type Sight } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import type { WebSocket } from 'ws';
+import type { TimeTold } from '../clock/timekeeper.ts';
 import { Allowance, times } from '../http/allowance.ts';
 import type { House } from './house.ts';
 import type { Looker } from './room.ts';
@@ -83,6 +84,10 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
 
   card(card: TableCard): void {
     this.#tell({ tell: 'table', card });
+  }
+
+  clocks(table: string, told: TimeTold): void {
+    this.#tell({ tell: 'clocks', table, ...told });
   }
 
   lost(table: string, refusal: OnlineTrouble): void {

@@ -3,6 +3,7 @@ import type { GameCard, OnlineTrouble, TableCard } from '@cinderhall/protocol';
 import type { Saved, Sight } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import { newLuck } from '../chance.ts';
+import type { TimeTold } from '../clock/timekeeper.ts';
 import type { Sealer } from '../tables/pledges.ts';
 import type { TableEntry } from '../tables/registry.ts';
 import type { Thinker } from './thinking.ts';
@@ -15,6 +16,8 @@ export interface Looker<Move, Event, View> {
   sight(table: string, sight: Sight<Move, Event, View>, told: { revision: number; pledge: Pledge }): void;
   /** People have come, gone or changed places. */
   card(card: TableCard): void;
+  /** How the clocks of a table stand. */
+  clocks(table: string, told: TimeTold): void;
   /** These eyes may look no longer. */
   lost(table: string, refusal: OnlineTrouble): void;
 }

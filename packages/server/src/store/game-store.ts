@@ -1,4 +1,4 @@
-import { cutTo, type Entry, parseSaved, type Saved, type Store, withEntry } from '@cinderhall/referee';
+import { cutTo, type Entry, parseSaved, type Saved, type Store, type Turn, withEntry } from '@cinderhall/referee';
 import * as z from 'zod';
 import type { Database } from './database.ts';
 
@@ -6,7 +6,7 @@ const LOAD = `SELECT games.record, changes.seq, changes.line, changes.answer, ch
   FROM games LEFT JOIN changes ON changes.game = games.id WHERE games.id = ? ORDER BY changes.seq`;
 const CREATE = 'INSERT INTO games (id, record) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id';
 // One statement and therefore one transaction: somebody else's change with the same number stands in its way.
-const CHANGE = `INSERT INTO changes (game, seq, line, answer, keep) SELECT id, ?, ?, ?, ? FROM games
+const CHANGE = `INSERT INTO changes (game, seq, line, answer, keep, at, mover, asked) SELECT id, ?, ?, ?, ?, ?, ?, ? FROM games
   WHERE id = ? AND (? = 0 OR EXISTS (SELECT 1 FROM changes WHERE game = games.id AND seq = ?))
   ON CONFLICT DO NOTHING RETURNING seq`;
 const REMOVE = 'DELETE FROM games WHERE id = ?';
@@ -31,10 +31,12 @@ export type Written = (table: string, seq: number) => void;
 export class GameStore implements Store {
   readonly #db: Database;
   readonly #written: Written;
+  readonly #now: () => number;
 
-  constructor(db: Database, written: Written) {
+  constructor(db: Database, written: Written, now: () => number = Date.now) {
     this.#db = db;
     this.#written = written;
+    this.#now = now;
   }
 
   async load(table: string): Promise<unknown> {
@@ -54,12 +56,12 @@ export class GameStore implements Store {
     return made.length > 0;
   }
 
-  append(table: string, revision: number, { line, id }: Entry): Promise<boolean> {
-    return this.#change(table, revision, [line, id, null]);
+  append(table: string, revision: number, { line, id }: Entry, turn?: Turn): Promise<boolean> {
+    return this.#change(table, revision, [line, id, null], turn);
   }
 
-  cut(table: string, revision: number, keep: number): Promise<boolean> {
-    return this.#change(table, revision, [null, null, keep]);
+  cut(table: string, revision: number, keep: number, turn?: Turn): Promise<boolean> {
+    return this.#change(table, revision, [null, null, keep], turn);
   }
 
   async remove(table: string): Promise<void> {
@@ -71,8 +73,10 @@ export class GameStore implements Store {
     table: string,
     revision: number,
     change: readonly [line: string | null, answer: string | null, keep: number | null],
+    turn: Turn | undefined,
   ): Promise<boolean> {
-    const written = await this.#db.write(CHANGE, revision + 1, ...change, table, revision, revision);
+    const when = [this.#now(), turn?.by ?? null, turn ? JSON.stringify(turn.asked) : null];
+    const written = await this.#db.write(CHANGE, revision + 1, ...change, ...when, table, revision, revision);
     if (written.length > 0) this.#written(table, revision + 1);
     return written.length > 0;
   }

@@ -58,6 +58,26 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       seed TEXT NOT NULL
     )`,
   ],
+  [
+    // Clocks: when each change was written, by whom, and who is asked since; and whatever else matters to them.
+    'ALTER TABLE changes ADD COLUMN at BIGINT',
+    'ALTER TABLE changes ADD COLUMN mover INTEGER',
+    'ALTER TABLE changes ADD COLUMN asked TEXT',
+    "ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}'",
+    // When somebody's time will be up, if nothing happens before.
+    'ALTER TABLE tables ADD COLUMN deadline BIGINT',
+    'CREATE INDEX tables_deadlines ON tables (deadline)',
+    `CREATE TABLE happenings (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      at BIGINT NOT NULL,
+      what TEXT NOT NULL
+    )`,
+    'CREATE INDEX happenings_of_games ON happenings (game, at)',
+    // When no server was there, and when one was there last.
+    'CREATE TABLE outages (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)',
+    'CREATE TABLE beats (one INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

@@ -2,6 +2,9 @@ import type { Seat } from '@cinderhall/kernel';
 import type { FinishedGame, LayRequest, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
 import { denied, granted } from '@cinderhall/referee';
 import { newKey, newName } from '../chance.ts';
+import type { Aside } from '../clock/happenings.ts';
+import { isZone } from '../clock/hours.ts';
+import type { Timekeeper } from '../clock/timekeeper.ts';
 import type { House } from '../live/house.ts';
 import { eyesOf, seatOf, tableCardOf } from './cards.ts';
 import { type Guest, type Registry, type Seating, seatingsOf, type TableEntry } from './registry.ts';
@@ -10,34 +13,44 @@ import { type Guest, type Registry, type Seating, seatingsOf, type TableEntry } 
 const MOST_TABLES = 200;
 
 /** What the table needs to be laid again or anew. */
-type Laying = Pick<TableEntry, 'title' | 'public' | 'watchers' | 'seats'>;
+type Laying = Pick<TableEntry, 'title' | 'public' | 'watchers' | 'terms' | 'seats'>;
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Lays tables, lets people in, and shows them to their seats. What happens in a game is the house's business. */
 export class Host<Config, State, Move, Event, View> {
   readonly #house: House<Config, State, Move, Event, View>;
   readonly #registry: Registry;
+  readonly #timekeeper: Timekeeper;
   readonly #now: () => number;
 
   constructor(
     house: House<Config, State, Move, Event, View>,
-    ports: { readonly registry: Registry; readonly now: () => number },
+    ports: { readonly registry: Registry; readonly timekeeper: Timekeeper; readonly now: () => number },
   ) {
     this.#house = house;
     this.#registry = ports.registry;
+    this.#timekeeper = ports.timekeeper;
     this.#now = ports.now;
   }
 
   /** Lays a table for whoever asks, and lets them in. */
-  async lay(guest: Guest, { seats, sit, config, ...wish }: LayRequest): Promise<OnlineVerdict<TableCard>> {
+  async lay(guest: Guest, { seats, sit, config, zone, ...wish }: LayRequest): Promise<OnlineVerdict<TableCard>> {
     if (sit !== null && seats[sit]?.player !== 'person')
       return malformed('sit', "must be one of the seats that are a person's, or null");
     const seatings = seatingsOf(seats).map((seating) =>
       seating.seat === sit ? { ...seating, name: guest.name, guest: guest.id } : seating,
     );
-    return this.#lay(guest, config, { ...wish, seats: seatings });
+    return this.#lay(guest, config, { ...wish, seats: seatings }, () => zoneOf(zone));
   }
 
-  async #lay(guest: Guest, config: unknown, laying: Laying): Promise<OnlineVerdict<TableCard>> {
+  async #lay(
+    guest: Guest,
+    config: unknown,
+    laying: Laying,
+    zone: (guest: string) => string,
+  ): Promise<OnlineVerdict<TableCard>> {
     if ((await this.#registry.laidBy(guest.id)) >= MOST_TABLES)
       return { ok: false, refusal: { refused: 'too-many', wait: 0 } };
     const table = newName();
@@ -46,6 +59,11 @@ export class Host<Config, State, Move, Event, View> {
     const [host, invite, card, changed] = [guest.id, newKey(), begun.value, this.#now()];
     const entry: TableEntry = { ...laying, table, host, invite, card, rematch: null, changed };
     await this.#registry.putUp(entry);
+    await this.#timekeeper.note(
+      entry,
+      { what: 'begun', asked: [...card.asked] },
+      ...entry.seats.map(sittingDown(zone)),
+    );
     this.#house.wake(table);
     return granted(this.#card(entry, guest, true));
   }
@@ -89,6 +107,7 @@ export class Host<Config, State, Move, Event, View> {
     const trouble =
       wish.player === 'me' ? await this.#sit(guest, table, at) : await this.#give(guest, entry, before, wish);
     if (trouble) return trouble;
+    await this.#timekeeper.note(entry, asideOf(guest, at, wish));
     await this.#house.reseated(table);
     return this.table(guest, table);
   }
@@ -116,6 +135,24 @@ export class Host<Config, State, Move, Event, View> {
     return given ? null : { ok: false, refusal: { refused: 'not-your-seat', seat: before.seat } };
   }
 
+  /** Somebody stops their own clock for some days, as far as the table lets them; 0: it goes on. */
+  async vacation(guest: Guest, table: string, days: number): Promise<OnlineVerdict<TableCard>> {
+    const found = await this.#entered(guest, table);
+    if (!found.ok) return found;
+    const { entry } = found.value;
+    const seat = seatOf(entry, guest.id);
+    if (seat === null) return { ok: false, refusal: { refused: 'not-seated', table } };
+    const told = await this.#timekeeper.read(entry);
+    if (!told || entry.terms.vacation === 0) return { ok: false, refusal: { refused: 'not-agreed', table } };
+    const left = told.clocks.find((clock) => clock.seat === seat)?.vacationLeft ?? 0;
+    const wanted = days * DAY;
+    // What began this very minute has not used the day up.
+    if (wanted > left + MINUTE) return { ok: false, refusal: { refused: 'no-vacation', left: Math.floor(left / DAY) } };
+    await this.#timekeeper.note(entry, { what: 'vacation', seat, until: told.now + Math.min(wanted, left) });
+    await this.#house.reseated(table);
+    return this.table(guest, table);
+  }
+
   /** Lays the table at which the same people play again, in the same seats; once, however many of them ask. */
   async rematch(guest: Guest, table: string): Promise<OnlineVerdict<TableCard>> {
     const found = await this.#entered(guest, table);
@@ -126,7 +163,8 @@ export class Host<Config, State, Move, Event, View> {
     if (entry.rematch !== null) return this.table(guest, entry.rematch);
     const config = await this.#house.configOf(table);
     if (!config.ok) return config;
-    const laid = await this.#lay(guest, config.value, entry);
+    const zones = await this.#timekeeper.zones(entry);
+    const laid = await this.#lay(guest, config.value, entry, (who) => zones.get(who) ?? 'UTC');
     if (!laid.ok) return laid;
     if (await this.#registry.setRematch(table, laid.value.table)) {
       await this.#house.reseated(table);
@@ -159,6 +197,22 @@ export class Host<Config, State, Move, Event, View> {
   #card(entry: TableEntry, guest: Guest, member: boolean): TableCard {
     return tableCardOf(entry, guest, { member }, this.#house.here(entry.table));
   }
+}
+
+/** The zone that somebody says they are in, if there is such a one. */
+const zoneOf = (zone: string | undefined): string => (zone !== undefined && isZone(zone) ? zone : 'UTC');
+
+/** What it means to clocks that a seat is now this one's. */
+const sittingDown =
+  (zone: (guest: string) => string) =>
+  ({ seat, player, guest }: Seating): Aside => {
+    if (player !== 'person') return { what: 'computer', seat };
+    return guest === null ? { what: 'risen', seat } : { what: 'sat', seat, guest, zone: zone(guest) };
+  };
+
+function asideOf({ id }: Guest, seat: Seat, { player, zone }: SeatRequest): Aside {
+  if (player === 'me') return { what: 'sat', seat, guest: id, zone: zoneOf(zone) };
+  return player === 'open' ? { what: 'risen', seat } : { what: 'computer', seat };
 }
 
 const notInvited = (table: string): OnlineVerdict<never> => ({ ok: false, refusal: { refused: 'not-invited', table } });

@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from '@cinderhall/kernel';
-import type { GameCard, LayRequest } from '@cinderhall/protocol';
+import { type GameCard, type LayRequest, type TableTerms, tableTerms } from '@cinderhall/protocol';
 import { PLAYERS, type Player } from '@cinderhall/referee';
 import * as z from 'zod';
 import type { Database, Row, Value } from '../store/index.ts';
@@ -27,6 +27,7 @@ export interface TableEntry {
   readonly invite: string;
   readonly public: boolean;
   readonly watchers: boolean;
+  readonly terms: TableTerms;
   readonly card: GameCard;
   readonly rematch: string | null;
   readonly changed: number;
@@ -54,6 +55,7 @@ const entryRow = z.object({
   invite: z.string(),
   public: flag,
   watchers: flag,
+  terms: z.string(),
   card: z.string(),
   rematch: z.string().nullable(),
   changed: z.number(),
@@ -79,8 +81,8 @@ const REVISIONS = `SELECT game, max(seq) AS revision FROM changes
   WHERE game IN (${Array(ASKED_AT_ONCE).fill('?').join(', ')}) GROUP BY game`;
 const revisionRow = z.object({ game: z.string(), revision: z.int() });
 
-const ENTRIES = `SELECT tables.id, title, host, invite, public, watchers, card, rematch, changed, seat, player, name, guest
-  FROM tables JOIN seats ON seats.game = tables.id`;
+const ENTRIES = `SELECT tables.id, title, host, invite, public, watchers, terms, card, rematch, changed,
+  seat, player, name, guest FROM tables JOIN seats ON seats.game = tables.id`;
 const IN_ORDER = 'ORDER BY changed DESC, tables.id, seat';
 
 /** Guests and tables, who has been let in, and who sits where. */
@@ -113,15 +115,15 @@ export class Registry {
 
   /** Puts up a table whose game has been laid. Whoever is named in it has been let in. */
   async putUp(entry: TableEntry): Promise<void> {
-    const { table, title, host, invite, card, changed, seats } = entry;
+    const { table, title, host, invite, terms, card, changed, seats } = entry;
     const flags = [Number(entry.public), Number(entry.watchers)];
     const sits = (guest: string): Seat | null => seats.find((seating) => seating.guest === guest)?.seat ?? null;
     const people = [...new Set([host, ...seats.flatMap(({ guest }) => guest ?? [])])];
     await this.#db.atomically([
       {
-        sql: `INSERT INTO tables (id, title, host, invite, public, watchers, card, changed)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        values: [table, title, host, invite, ...flags, JSON.stringify(card), changed],
+        sql: `INSERT INTO tables (id, title, host, invite, public, watchers, terms, card, changed)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        values: [table, title, host, invite, ...flags, JSON.stringify(terms), JSON.stringify(card), changed],
       },
       ...seats.map((seating) => ({
         sql: 'INSERT INTO seats (game, seat, player, name, guest) VALUES (?, ?, ?, ?, ?)',
@@ -231,6 +233,20 @@ export class Registry {
     return found;
   }
 
+  /** Notes when somebody's time will be up; null: nobody's. */
+  async setDeadline(table: string, at: number | null): Promise<void> {
+    await this.#db.write('UPDATE tables SET deadline = ? WHERE id = ?', at, table);
+  }
+
+  /** Tables at which somebody's time was up by then. */
+  async late(now: number): Promise<readonly string[]> {
+    const found = await this.#db.read(
+      `SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ${ASKED_AT_ONCE}`,
+      now,
+    );
+    return found.map((row) => z.object({ id: z.string() }).parse(row).id);
+  }
+
   /** Names the table at which the same people play again. `false`: there is one already. */
   async setRematch(table: string, next: string): Promise<boolean> {
     const set = await this.#db.write(
@@ -249,14 +265,19 @@ export class Registry {
 function gathered(rows: readonly Row[]): readonly TableEntry[] {
   const entries: (TableEntry & { seats: Seating[] })[] = [];
   for (const row of rows) {
-    const { id, card, seat, player, name, guest, ...rest } = entryRow.parse(row);
+    const { id, card, terms, seat, player, name, guest, ...rest } = entryRow.parse(row);
     const seating = { seat, player, name, guest };
     const last = entries.at(-1);
     if (last?.table === id) last.seats.push(seating);
-    else entries.push({ ...rest, table: id, card: gameCard.parse(JSON.parse(card)), seats: [seating] });
+    else entries.push({ ...rest, ...read(terms, card), table: id, seats: [seating] });
   }
   return entries;
 }
+
+const read = (terms: string, card: string): Pick<TableEntry, 'terms' | 'card'> => ({
+  terms: tableTerms.parse(JSON.parse(terms)),
+  card: gameCard.parse(JSON.parse(card)),
+});
 
 /** A table's people as they are laid. */
 export const seatingsOf = (seats: LayRequest['seats']): Seating[] =>

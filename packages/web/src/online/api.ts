@@ -1,4 +1,4 @@
-import type { LayRequest, OnlineTrouble, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
+import type { LayWish, OnlineTrouble, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
 
 interface Tables {
   readonly tables: readonly TableCard[];
@@ -26,10 +26,14 @@ export const api = {
   name: (name: string) => ask<{ readonly name: string }>('PUT', 'me', { name }),
   mine: () => ask<Tables>('GET', 'tables'),
   found: () => ask<Tables>('GET', 'tables/public'),
-  lay: (wish: LayRequest) => ask<TableCard>('POST', 'tables', wish),
+  lay: (wish: LayWish) => ask<TableCard>('POST', 'tables', wish),
   table: (table: string) => ask<TableCard>('GET', `tables/${table}`),
   join: (table: string, invite: string | null) => ask<TableCard>('POST', `tables/${table}/members`, { invite }),
   seat: (table: string, seat: number, wish: SeatRequest) =>
     ask<TableCard>('PUT', `tables/${table}/seats/${seat}`, wish),
+  vacation: (table: string, days: number) => ask<TableCard>('PUT', `tables/${table}/vacation`, { days }),
   rematch: (table: string) => ask<TableCard>('POST', `tables/${table}/rematch`, {}),
 };
+
+/** Where this device is on Earth: whose night counts as night. */
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,6 @@
 import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import {
+  type ClockCard,
   type LiveAnswers,
   type LiveQuestion,
   type LiveReport,
@@ -18,6 +19,7 @@ type Answers = LiveAnswers<Move, Event, View>;
 export interface LineListener {
   sight(sight: CrownSight, revision: number): void;
   card(card: TableCard): void;
+  clocks(now: number, clocks: readonly ClockCard[]): void;
   lost(refusal: OnlineTrouble): void;
   /** How far the table is known here: to be told the rest after a break. */
   readonly since: { readonly revision: number; readonly step: number } | null;
@@ -160,6 +162,9 @@ export class LiveLine {
         break;
       case 'table':
         this.#listener.card(report.card);
+        break;
+      case 'clocks':
+        this.#listener.clocks(report.now, report.clocks);
         break;
       case 'lost':
         this.#listener.lost(report.refusal);

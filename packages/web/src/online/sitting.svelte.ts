@@ -1,6 +1,6 @@
 import type { Event, Move } from '@cinderhall/crown-of-ash';
 import type { Decision, Told, Viewer } from '@cinderhall/kernel';
-import type { OnlineTrouble, OnlineVerdict, TableCard } from '@cinderhall/protocol';
+import type { ClockCard, OnlineTrouble, OnlineVerdict, TableCard } from '@cinderhall/protocol';
 import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
 import type { CrownSight } from '../local/messages.ts';
 import { answers, COVERED_QUESTIONS } from '../table/games.ts';
@@ -19,6 +19,16 @@ export interface OnlineSittingPorts extends LinePorts {
   readonly name: () => string;
   /** What a seat is called in which nobody sits yet. */
   readonly openSeat: () => string;
+  /** Milliseconds since 1970, as this device believes. */
+  readonly now: () => number;
+}
+
+/** The clocks of a table. */
+export interface TableTime {
+  /** When they stood so, by the server's time; and by how much that is ahead of this device's. */
+  readonly now: number;
+  readonly ahead: number;
+  readonly clocks: readonly ClockCard[];
 }
 
 /** Somebody at a table of the server: their session, the people there, and whether the line is whole. */
@@ -28,6 +38,7 @@ export class OnlineSitting implements LineListener {
   readonly #ports: OnlineSittingPorts;
   #card = $state.raw<TableCard | null>(null);
   #session = $state.raw<TableSession | null>(null);
+  #time = $state.raw<TableTime | null>(null);
   #trouble = $state.raw<OnlineTrouble | null>(null);
   #log: readonly Told<Event>[] = [];
   #sight: CrownSight | null = null;
@@ -49,6 +60,10 @@ export class OnlineSitting implements LineListener {
   /** The table as these eyes see it; null: nothing has been told of it, or may be. */
   get session(): TableSession | null {
     return this.#session;
+  }
+  /** The clocks of the table, if it has any and they have been told. */
+  get time(): TableTime | null {
+    return this.#time;
   }
   /** Why the table cannot be looked at. */
   get trouble(): OnlineTrouble | null {
@@ -88,6 +103,10 @@ export class OnlineSitting implements LineListener {
     if (this.#session && !turned) this.#session.show(situation);
     else this.#session = new TableSession(situation, this.#sending(sight.viewer));
     if (only && sight.decision) void this.#answerForced(sight, sight.decision, only);
+  }
+
+  clocks(now: number, clocks: readonly ClockCard[]): void {
+    this.#time = { now, ahead: now - this.#ports.now(), clocks };
   }
 
   lost(refusal: OnlineTrouble): void {
@@ -165,6 +184,8 @@ function asTrouble(refusal: OnlineTrouble): Trouble {
     case 'another-seat':
     case 'not-your-seat':
     case 'not-seated':
+    case 'not-agreed':
+    case 'no-vacation':
     case 'foreign-origin':
       return { refused: 'not-your-eyes', table: '' };
     case 'too-many':

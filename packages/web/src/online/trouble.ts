@@ -12,6 +12,8 @@ export function tellOnline(words: Words, text: OnlineText, trouble: OnlineTroubl
     case 'another-seat':
     case 'not-your-seat':
     case 'not-seated':
+    case 'not-agreed':
+    case 'no-vacation':
     case 'too-many':
     case 'foreign-origin':
     case 'no-table':

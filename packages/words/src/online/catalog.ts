@@ -8,11 +8,46 @@ export const HOUSE_TROUBLES = [
   'another-seat',
   'not-your-seat',
   'not-seated',
+  'not-agreed',
+  'no-vacation',
   'too-many',
   'foreign-origin',
   'no-table',
   'store',
 ] as const;
+
+/** How much time people have at a table of a server. */
+export interface TimeText {
+  readonly title: string;
+  readonly clocks: { readonly [K in 'none' | 'turn' | 'game']: Choice };
+  readonly amount: { readonly turn: string; readonly game: string };
+  readonly increment: string;
+  readonly noIncrement: string;
+  /** A round number of seconds, minutes, hours or days. */
+  readonly length: (seconds: number) => string;
+  readonly nights: Choice;
+  readonly weekends: Choice;
+  readonly timeUp: string;
+  readonly timeUps: { readonly [K in 'nothing' | 'computer']: Choice };
+  readonly vacation: Choice;
+  readonly noVacation: string;
+  readonly days: (count: number) => string;
+  /** What is left; and the same where there is no room. */
+  readonly left: (milliseconds: number) => string;
+  readonly short: (milliseconds: number) => string;
+  /** Said of whoever has so much left. */
+  readonly has: (left: string) => string;
+  readonly until: (when: string) => string;
+  readonly up: string;
+  readonly onVacation: (until: string) => string;
+  readonly rest: string;
+  readonly restDays: string;
+  readonly restLeft: (days: number) => string;
+  readonly goOn: string;
+  readonly soon: string;
+  /** Of the button that shows whose clock runs: the players, and what they have left. */
+  readonly running: (name: string, left: string) => string;
+}
 
 /** Play with people far away, on a server that keeps tables. */
 export interface OnlineText {
@@ -28,6 +63,7 @@ export interface OnlineText {
   readonly friend: Choice;
   readonly publicTable: Choice;
   readonly watchers: Choice;
+  readonly time: TimeText;
   readonly mine: string;
   readonly none: string;
   readonly found: string;

@@ -1,6 +1,32 @@
 import { count } from '../en/plural.ts';
 import type { OnlineText } from './catalog.ts';
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function length(seconds: number): string {
+  if (seconds % DAY === 0) return count(seconds / DAY, 'day', 'days');
+  if (seconds % HOUR === 0) return count(seconds / HOUR, 'hour', 'hours');
+  if (seconds % MINUTE === 0) return count(seconds / MINUTE, 'minute', 'minutes');
+  return count(seconds, 'second', 'seconds');
+}
+
+function left(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [minutes, hours, days] = [MINUTE, HOUR, DAY].map((unit) => Math.floor(seconds / unit));
+  if (days) return `${days} d ${(hours ?? 0) % 24} h`;
+  if (hours) return `${hours} h ${(minutes ?? 0) % 60} min`;
+  return `${minutes}:${String(seconds % MINUTE).padStart(2, '0')}`;
+}
+
+/** The same in its largest unit alone. */
+const short = (milliseconds: number): string => {
+  const hours = Math.floor(milliseconds / 1000 / HOUR);
+  if (hours >= 24) return `${Math.floor(hours / 24)} d`;
+  return hours > 0 ? `${hours} h` : left(milliseconds);
+};
+
 export const online: OnlineText = {
   title: 'With friends far away',
   yourName: 'Your name',
@@ -12,6 +38,43 @@ export const online: OnlineText = {
   friend: { label: 'Friend', hint: 'Somebody who comes by the link. The first of these seats is yours.' },
   publicTable: { label: 'Public', hint: 'Anybody on this server may find the table and take a seat.' },
   watchers: { label: 'Watchers', hint: 'People without a seat may look on; they see what everybody sees.' },
+  time: {
+    title: 'Time',
+    clocks: {
+      none: { label: 'No clock', hint: 'Everybody takes the time they need.' },
+      turn: { label: 'For each turn', hint: 'The same time for every turn. A turn ends when others are asked.' },
+      game: { label: 'For the whole game', hint: 'One budget for the game, to be spent as one likes.' },
+    },
+    amount: { turn: 'Time for a turn', game: 'Time for the game' },
+    increment: 'Added after each turn',
+    noIncrement: 'nothing',
+    length,
+    nights: { label: 'Nights off', hint: 'From 22:00 to 8:00 where a player lives, their clock stands still.' },
+    weekends: {
+      label: 'Weekends off',
+      hint: 'On Saturdays and Sundays where a player lives, their clock stands still.',
+    },
+    timeUp: 'When the time is up',
+    timeUps: {
+      nothing: { label: 'Nothing happens', hint: 'Everybody sees who is late.' },
+      computer: { label: 'A computer plays on', hint: 'It sits in until its player comes back.' },
+    },
+    vacation: { label: 'Vacation', hint: 'So many days of a game each player may stop their own clock.' },
+    noVacation: 'none',
+    days: (n) => count(n, 'day', 'days'),
+    left,
+    short,
+    has: (rest) => `has ${rest} left`,
+    until: (when) => `until ${when}`,
+    up: 'time is up',
+    onVacation: (until) => `on vacation until ${until}`,
+    rest: 'Stop my clock',
+    restDays: 'Days of vacation',
+    restLeft: (days) => `${count(days, 'day', 'days')} of vacation left`,
+    goOn: 'Let my clock run again',
+    soon: 'You have less than a minute left.',
+    running: (name, rest) => `Players. ${name}: ${rest}`,
+  },
   mine: 'My games here',
   none: 'No games here yet.',
   found: 'Tables with an open seat',
@@ -45,6 +108,8 @@ export const online: OnlineText = {
     'another-seat': 'You have seen the cards of another seat at this table; only that one can be yours.',
     'not-your-seat': 'Only whoever sits there can do that.',
     'not-seated': 'That is for people who sit at the table.',
+    'not-agreed': 'The table was not laid so that this could be done.',
+    'no-vacation': 'There is not so much vacation left.',
     'too-many': 'That was too much at once. Try again in a while.',
     'foreign-origin': 'The server takes requests from its own page only.',
     'no-table': 'This table is not on the server.',

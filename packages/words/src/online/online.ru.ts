@@ -1,6 +1,34 @@
 import { count } from '../ru/plural.ts';
 import type { OnlineText } from './catalog.ts';
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const daysOf = (n: number): string => count(n, 'день', 'дня', 'дней');
+
+function length(seconds: number): string {
+  if (seconds % DAY === 0) return daysOf(seconds / DAY);
+  if (seconds % HOUR === 0) return count(seconds / HOUR, 'час', 'часа', 'часов');
+  if (seconds % MINUTE === 0) return count(seconds / MINUTE, 'минута', 'минуты', 'минут');
+  return count(seconds, 'секунда', 'секунды', 'секунд');
+}
+
+function left(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [minutes, hours, days] = [MINUTE, HOUR, DAY].map((unit) => Math.floor(seconds / unit));
+  if (days) return `${days} д ${(hours ?? 0) % 24} ч`;
+  if (hours) return `${hours} ч ${(minutes ?? 0) % 60} мин`;
+  return `${minutes}:${String(seconds % MINUTE).padStart(2, '0')}`;
+}
+
+/** The same in its largest unit alone. */
+const short = (milliseconds: number): string => {
+  const hours = Math.floor(milliseconds / 1000 / HOUR);
+  if (hours >= 24) return `${Math.floor(hours / 24)} д`;
+  return hours > 0 ? `${hours} ч` : left(milliseconds);
+};
+
 export const online: OnlineText = {
   title: 'С друзьями на расстоянии',
   yourName: 'Ваше имя',
@@ -12,6 +40,46 @@ export const online: OnlineText = {
   friend: { label: 'Друг', hint: 'Тот, кто придёт по ссылке. Первое из таких мест ваше.' },
   publicTable: { label: 'Открытый стол', hint: 'Любой на этом сервере может найти стол и занять место.' },
   watchers: { label: 'Зрители', hint: 'Смотреть можно и без места: зрители видят то, что видят все.' },
+  time: {
+    title: 'Время',
+    clocks: {
+      none: { label: 'Без часов', hint: 'Каждый думает столько, сколько нужно.' },
+      turn: {
+        label: 'На каждый ход',
+        hint: 'Одно и то же время на любой ход. Ход кончается, когда отвечать должны другие.',
+      },
+      game: { label: 'На всю партию', hint: 'Общий запас на партию, который каждый тратит как хочет.' },
+    },
+    amount: { turn: 'Время на ход', game: 'Время на партию' },
+    increment: 'Добавка после каждого хода',
+    noIncrement: 'нет',
+    length,
+    nights: { label: 'Ночью часы стоят', hint: 'С 22:00 до 8:00 по местному времени игрока его часы не идут.' },
+    weekends: {
+      label: 'В выходные часы стоят',
+      hint: 'По субботам и воскресеньям по местному времени игрока его часы не идут.',
+    },
+    timeUp: 'Когда время вышло',
+    timeUps: {
+      nothing: { label: 'Ничего не происходит', hint: 'Все видят, кто опаздывает.' },
+      computer: { label: 'Дальше играет компьютер', hint: 'Он сидит на этом месте, пока игрок не вернётся.' },
+    },
+    vacation: { label: 'Отпуск', hint: 'На столько дней за партию каждый игрок может остановить свои часы.' },
+    noVacation: 'нет',
+    days: daysOf,
+    left,
+    short,
+    has: (rest) => `осталось ${rest}`,
+    until: (when) => `до ${when}`,
+    up: 'время вышло',
+    onVacation: (until) => `в отпуске до ${until}`,
+    rest: 'Остановить мои часы',
+    restDays: 'Дни отпуска',
+    restLeft: (days) => `Осталось отпуска: ${daysOf(days)}`,
+    goOn: 'Снова пустить мои часы',
+    soon: 'У вас меньше минуты.',
+    running: (name, rest) => `Игроки. ${name}: ${rest}`,
+  },
   mine: 'Мои игры здесь',
   none: 'Здесь пока нет игр.',
   found: 'Столы со свободным местом',
@@ -45,6 +113,8 @@ export const online: OnlineText = {
     'another-seat': 'За этим столом вы видели карты другого места; вернуться можно только на него.',
     'not-your-seat': 'Это может только тот, кто там сидит.',
     'not-seated': 'Это для тех, кто сидит за столом.',
+    'not-agreed': 'За этим столом о таком не договаривались.',
+    'no-vacation': 'Столько отпуска уже не осталось.',
     'too-many': 'Слишком много сразу. Попробуйте чуть позже.',
     'foreign-origin': 'Сервер отвечает только своей странице.',
     'no-table': 'Такого стола на сервере нет.',
