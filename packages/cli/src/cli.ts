@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { Context } from './context.ts';
+import { ladderCommand } from './ladder/index.ts';
 import { lawsCommand } from './laws/index.ts';
 import { botsCommand } from './opponents.ts';
 import { packCommand } from './pack.ts';
@@ -54,6 +55,7 @@ function program(context: Context): Command {
     lawsCommand,
     perftCommand,
     packCommand,
+    ladderCommand,
     trainCommand,
     botsCommand,
   ].map((command) => command(context));

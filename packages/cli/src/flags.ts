@@ -5,7 +5,7 @@ import { type GameFile, readGameFile } from '@cinderhall/referee';
 import { LANGUAGES, type Language, languageFor } from '@cinderhall/words';
 import { InvalidArgumentError, Option } from 'commander';
 import { Refused, type Terminal } from './terminal.ts';
-import type { Shelf, Shelved, Title } from './title.ts';
+import type { Setting, Shelf, Shelved, Title } from './title.ts';
 
 /** Parses a whole number within bounds; commander puts the name of the flag in front of the complaint. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
@@ -45,12 +45,6 @@ export interface TableFlags {
   readonly set?: readonly Setting[];
 }
 
-/** One more thing that a table agrees on: a path into its configuration, and the value there. */
-export interface Setting {
-  readonly path: readonly string[];
-  readonly value: unknown;
-}
-
 /** JSON where it is some (`true`, `3`, `["nox","mors"]`), else the word itself. */
 function settingValue(text: string): unknown {
   try {
@@ -71,7 +65,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The same table with one more thing agreed on. What it means is for the game's `configure` to judge. */
-function agreed(table: unknown, [key, ...path]: readonly string[], value: unknown): unknown {
+export function agreed(table: unknown, [key, ...path]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const fields = isRecord(table) ? table : {};
   return { ...fields, [key]: agreed(fields[key], path, value) };

@@ -1,4 +1,13 @@
-import { appraisal, conserve, crownOfAsh, desk, EDITIONS, features, habits } from '@cinderhall/crown-of-ash';
+import {
+  appraisal,
+  conserve,
+  crownOfAsh,
+  DIFFICULTIES,
+  desk,
+  EDITIONS,
+  features,
+  habits,
+} from '@cinderhall/crown-of-ash';
 import { nets } from '@cinderhall/crown-of-ash/nets';
 import { drawTable } from './crown-of-ash/draw.ts';
 import { packFacts } from './crown-of-ash/pack.ts';
@@ -17,6 +26,9 @@ export const shelf: Shelf = new Map([
       editions: EDITIONS,
       players: [2, 3, 4],
       table: ({ edition, players, pack }) => ({ edition, players, ...(pack === undefined ? {} : { content: pack }) }),
+      own: Object.fromEntries(
+        DIFFICULTIES.map((garrison) => [`ai:${garrison}`, { path: ['automa', 'garrison'], value: garrison }]),
+      ),
       trial: { draw: drawTable, habits },
       pack: packFacts,
       tell: telling,

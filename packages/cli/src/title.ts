@@ -18,11 +18,19 @@ export interface Title<Config, State, Move, Event, View> {
   readonly players: readonly number[];
   /** The table as `game.configure` reads it. */
   readonly table: (wish: TableWish) => unknown;
+  /** Opponents that the game itself plays, by name: what a table for one of them and one other agrees on. */
+  readonly own: Readonly<Record<string, Setting>>;
   /** How its laws are tried. */
   readonly trial: Trial<Move>;
   /** Reads a content pack on its own. */
   readonly pack: (input: unknown) => Result<PackFacts>;
   readonly tell: (config: Config, language: Language) => Promise<Telling<Move, Event, View>>;
+}
+
+/** One more thing that a table agrees on: a path into its configuration, and the value there. */
+export interface Setting {
+  readonly path: readonly string[];
+  readonly value: unknown;
 }
 
 /** What there is to say of a content pack. */

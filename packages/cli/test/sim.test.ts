@@ -123,7 +123,7 @@ describe('sim', { timeout: 30_000 }, () => {
     expect(err).toContain(complaint);
   });
 
-  it.each(['', ' play', ' sim', ' replay', ' laws', ' perft'])(
+  it.each(['', ' play', ' sim', ' replay', ' laws', ' perft', ' ladder'])(
     'explains itself: cinderhall%s --help',
     async (command) => {
       const { code, out } = await run(`${command.trim()} --help`.trim());

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { BOTS, type Bot, type BotId, type NetFile, opponents } from '@cinderhall/bots';
+import { InvalidArgumentError } from 'commander';
+import * as z from 'zod';
+import { Refused } from '../terminal.ts';
+import type { Title } from '../title.ts';
+
+/** Somebody on a ladder, by name: a bot, or a bot with the net in a file (`master@two.json`). */
+interface Entrant {
+  readonly bot: BotId;
+  readonly net: string | null;
+}
+
+/** Reads an entrant's name; null: there is no such bot. */
+function entrantOf(name: string): Entrant | null {
+  const [id = '', ...path] = name.split('@');
+  const bot = BOTS.find((one) => one === id);
+  return bot === undefined ? null : { bot, net: path.length > 0 ? path.join('@') : null };
+}
+
+/** Parses `greedy,master,ai:hard`. Opponents that the game itself plays are for the game to know. */
+export function entrantList(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const stranger = names.find((name) => !name.includes(':') && entrantOf(name) === null);
+  if (stranger !== undefined)
+    throw new InvalidArgumentError(`There is no bot '${stranger}'; there are ${BOTS.join(', ')}.`);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new InvalidArgumentError(`'${twice}' is named twice.`);
+  return names;
+}
+
+/** The bot of this name. */
+export function botFor<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>, name: string, players: number): Bot<V, M> {
+  const entrant = entrantOf(name);
+  if (entrant === null) throw new RangeError(`no bot ${name}`);
+  const nets = entrant.net === null ? wits.nets : new Map([[players, netIn(entrant.net)]]);
+  return opponents(game, { ...wits, nets })[entrant.bot];
+}
+
+const numbers = z.array(z.number());
+const net = z.object({
+  reads: z.string(),
+  sizes: numbers,
+  layers: z.array(z.object({ scale: z.number(), weights: numbers, biases: numbers })),
+});
+
+/** A net as `train` has written it; refuses a file that holds none. */
+function netIn(path: string): NetFile {
+  try {
+    return net.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new Refused(`${path} holds no net; \`cinderhall train\` writes some`);
+  }
+}
