@@ -78,7 +78,7 @@ const budgets = [
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
   { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '18 kB' },
   { name: 'the board as a table', path: paths(named('TextBoard')), limit: '4 kB' },
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '372 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '376 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '37 kB' },
 ];
 

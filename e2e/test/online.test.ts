@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { chooseByKeyboard } from '../table.ts';
@@ -95,4 +96,25 @@ test('two browsers play by a link, one of them through a broken network', async 
   await expect(bo.locator('[data-decision]')).toHaveAttribute('data-decision', decision ?? '');
   await play([ann, bo], (_next, answers) => answers >= 2);
   await bo.context().close();
+});
+
+test('a game of a server is held to what was told of it at its end, and can be kept as a file', async ({ page }) => {
+  await page.request.put('/api/me', { data: { name: 'Ann' } });
+  const seats = ['Oda', 'Ulf'].map((name) => ({ player: 'random', name }));
+  const wish = { title: 'Ash', seats, config: { players: 2 }, public: false, watchers: true, sit: null };
+  const { table } = await (await page.request.post('/api/tables', { data: wish })).json();
+  await page.goto(`/#/online/${table}`);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('[data-decision="over"]')).toBeVisible({ timeout: 60_000 });
+  // What it was told is known after a reload, too; and the battles are not shown once more.
+  await page.reload();
+  await expect(page.getByText(/^Everything checked: the seed is the one that was sealed/)).toBeVisible();
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const path = await (await coming).path();
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ title: 'Ash', seals: { table } });
+  await page.goto('/#/games');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('“Ash” is among your games now.');
 });

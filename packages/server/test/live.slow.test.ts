@@ -89,7 +89,7 @@ describe('whoever keeps the server', () => {
     if (!ann) throw new Error('nobody plays');
     const { body } = await people[0].at(again.url).ask<FinishedGame>('GET', `/api/tables/${table}/record`);
     const now = heardBy(ann, table);
-    const heard: Heard<(typeof now.events)[number]['event'], typeof now.view> = {
+    const heard: Heard = {
       ...now,
       pledge: { seed: before.pledge?.seed ?? '', answers: now.pledge?.answers ?? [] },
     };

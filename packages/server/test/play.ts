@@ -1,7 +1,7 @@
-import { crownOfAsh, type Event, type State, type View } from '@cinderhall/crown-of-ash';
+import { crownOfAsh, type State } from '@cinderhall/crown-of-ash';
 import { below, type GameRecord, type RngState, replay, type Viewer } from '@cinderhall/kernel';
 import { parseSaved, type Saved } from '@cinderhall/referee';
-import { following, type Heard, type Pledge } from '@cinderhall/referee/pledges';
+import { type Bound, following, type Heard } from '@cinderhall/referee/pledges';
 import { expect } from 'vitest';
 import { viewSchema } from '../../crown-of-ash/test/view-schema.ts';
 import type { Database } from '../src/store/index.ts';
@@ -89,11 +89,11 @@ export async function savedIn(db: Database, table: string): Promise<Saved> {
 }
 
 /** What a connection has been told of a table, as a page keeps it. */
-export function heardBy(live: Live, table: string): Heard<Event, View> {
-  let pledge: Pledge | null = null;
-  let events: Heard<Event, View>['events'] = [];
+export function heardBy(live: Live, table: string): Heard {
+  let pledge: Bound | null = null;
+  let events: Heard['events'] = [];
   for (const { sight, ...told } of live.sights(table)) {
-    pledge = following(pledge, told.pledge, sight.from);
+    pledge = following(pledge, { ...told, step: sight.step, from: sight.from });
     events = [...events.filter(({ step }) => step < sight.from), ...sight.events];
   }
   const { viewer, view } = live.last(table).sight;

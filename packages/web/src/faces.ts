@@ -13,6 +13,8 @@ export interface Ending {
   /** Gives the game to somebody as a link; null where the game is not at hand. */
   readonly link: (() => void) | null;
   readonly save: (() => void) | null;
+  /** Whether the game was played honestly, in words, where that is not a matter of course. */
+  readonly honesty?: { readonly text: string; readonly alarming: boolean } | null;
 }
 
 /** How a game looks and is played on a screen. */

@@ -5,6 +5,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryKeys } from '../src/local/keys.ts';
 import { Shelf } from '../src/local/shelf.ts';
+import { Bonds } from '../src/online/bonds.ts';
 import { TickingClocks } from '../src/online/clock.svelte.ts';
 import type { Ears, Wire } from '../src/online/line.svelte.ts';
 import { OnlineSitting } from '../src/online/sitting.svelte.ts';
@@ -40,6 +41,7 @@ class Cable implements Wire {
 }
 
 const TABLE = '0123456789abcdef';
+const HASH = 'a'.repeat(64);
 const card: TableCard = {
   ...{ table: TABLE, title: 'Ash', you: 0, host: true, public: false, watchers: true, invite: null, rematch: null },
   terms: usualTerms,
@@ -62,14 +64,26 @@ async function game() {
     async sight(since: { revision: number; step: number } | null = null, viewer: 0 | 1 | 'spectator' = 0) {
       const caught = await referee.catchUp('t', viewer, since);
       if (!caught.ok) throw new Error('no table');
-      return { tell: 'sight', table: TABLE, ...caught.value };
+      const { revision, sight } = caught.value;
+      const answers = sight.events.length === 0 ? [] : Array.from({ length: sight.step }, () => HASH);
+      return { tell: 'sight', table: TABLE, revision, sight, pledge: { seed: HASH, answers } };
     },
+  };
+}
+
+/** Texts by key, as a browser keeps them. */
+function drawer(map = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => void map.set(key, text),
+    removeItem: (key: string) => void map.delete(key),
+    keys: () => [...map.keys()],
   };
 }
 
 function sat({ forced = false } = {}) {
   const cables: Cable[] = [];
-  const texts = new Map<string, string>();
+  const texts = drawer();
   let names = 0;
   const sitting = new OnlineSitting(card, {
     open: (ears) => {
@@ -78,7 +92,8 @@ function sat({ forced = false } = {}) {
       return cable;
     },
     chance: () => 1,
-    memory: new TabMemory({ getItem: (k) => texts.get(k) ?? null, setItem: (k, v) => texts.set(k, v) }),
+    memory: new TabMemory(texts),
+    bonds: new Bonds(texts),
     confirms: () => false,
     forced: () => forced,
     name: () => `answer-${++names}`,
@@ -286,5 +301,58 @@ describe('a table of the server', () => {
     const [sent] = last().asked('submit');
     last().tell({ tell: 'reply', number: sent?.number, verdict: { ok: false, refusal: { refused: 'full' } } });
     await vi.waitFor(() => expect(sitting.session?.situation.moves).toEqual(told.sight.moves.slice(0, 1)));
+  });
+});
+
+describe('what a table is bound to', () => {
+  const bound = (step: number) => ({
+    revision: step,
+    step,
+    seed: HASH,
+    answers: Array.from({ length: step }, () => HASH),
+  });
+
+  test('is remembered from one visit to the next', () => {
+    const texts = drawer();
+    new Bonds(texts).keep(TABLE, bound(3));
+    expect(new Bonds(texts).of(TABLE)).toEqual(bound(3));
+    expect(new Bonds(texts).of('f'.repeat(16))).toBe(null);
+  });
+
+  test.each(['', '1/1', `1/2 ${HASH} ${HASH}`, `x/1 ${HASH} ${HASH}`, `1/1 ${HASH} nothing`])(
+    'was never told if it reads %j',
+    (text) => {
+      const texts = drawer();
+      new Bonds(texts).keep(TABLE, bound(0));
+      const [, key = ''] = [...texts.keys()].sort().reverse();
+      for (const at of [key, ...texts.keys()]) if (at.endsWith(TABLE)) texts.setItem(at, text);
+      expect(new Bonds(texts).of(TABLE)).toBe(null);
+    },
+  );
+
+  test('is forgotten of tables that were left long ago, and where there is no room', () => {
+    const texts = drawer();
+    const bonds = new Bonds(texts);
+    for (let i = 0; i < 40; i++) bonds.keep(`t${i}`, bound(1));
+    expect([bonds.of('t9'), bonds.of('t10')]).toEqual([null, bound(1)]);
+    expect(texts.keys()).toHaveLength(31);
+    const full = new Bonds({
+      ...texts,
+      setItem: () => {
+        throw new Error('no room');
+      },
+    });
+    expect(() => full.keep(TABLE, bound(1))).not.toThrow();
+  });
+
+  test('is held on to by the page, whatever is told later', async () => {
+    const { sitting, last } = sat();
+    last().welcome();
+    const table = await game();
+    const told = await table.sight();
+    last().tell(told);
+    last().tell({ ...told, pledge: { seed: 'b'.repeat(64), answers: [] } });
+    expect(sitting.heard).toMatchObject({ viewer: 0, pledge: { seed: HASH, answers: [] } });
+    expect(sitting.heard?.events).toEqual(told.sight.events);
   });
 });

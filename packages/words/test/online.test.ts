@@ -21,7 +21,11 @@ describe.each(texts)('far away: $language', ({ language, text }) => {
   });
 
   it('is typographically right', () => {
-    expect(said(text, language === 'ru' ? 'Ода' : 'Oda').flatMap((line) => faults(language, line))).toEqual([]);
+    const { honesty, ...others } = text;
+    const { answers, newSeals, ...honest } = honesty;
+    const held = [[7], [1, 2, 3, 4, 5, 6]].flatMap((steps) => [answers(steps), newSeals(steps)]);
+    const all = [...held, ...said([honest, others], language === 'ru' ? 'Ода' : 'Oda')];
+    expect(all.flatMap((line) => faults(language, line))).toEqual([]);
   });
 });
 
@@ -54,4 +58,15 @@ it.each([
 ])('counts to %i in Russian', async (n, waiting, open) => {
   const { waiting: waitingFor, openSeats } = await loadOnline('ru');
   expect([waitingFor(n), openSeats(n)]).toEqual([waiting, open]);
+});
+
+it.each([
+  [1, 'единственный ответ совпадает', 'В записи 1 ответ,'],
+  [2, '2 ответа совпадают', 'В записи 2 ответа,'],
+  [5, '5 ответов совпадают', 'В записи 5 ответов,'],
+  [21, '21 ответ совпадает', 'В записи 21 ответ,'],
+])('counts %i sealed answers in Russian', async (n, checked, counted) => {
+  const { honesty } = await loadOnline('ru');
+  expect(honesty.checked(n)).toContain(checked);
+  expect(honesty.count(n, 0)).toContain(counted);
 });

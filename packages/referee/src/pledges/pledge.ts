@@ -25,10 +25,3 @@ export const answerPledge = (table: string, step: number, salt: string, line: st
 /** 128 bits that nobody foresees who has not the key, and that are the same for the same use. */
 export const saltBy = (key: string, use: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(use)).subarray(0, 16));
-
-/** What was told up to now, with what a sight tells: its answers are those from step `from` on, and void what was told of them. */
-export const following = (before: Pledge | null, told: Pledge, from: number): Pledge => ({
-  // The first word on the seed counts: another one later does not make it unsaid.
-  seed: before?.seed ?? told.seed,
-  answers: [...(before?.answers ?? []).slice(0, Math.max(0, from - 1)), ...told.answers],
-});

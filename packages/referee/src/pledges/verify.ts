@@ -11,13 +11,13 @@ import type { Seals } from '../game-file.ts';
 import { answerPledge, type Pledge, seedPledge } from './pledge.ts';
 
 /** What one pair of eyes was told while a game went on. */
-export interface Heard<Event, View> {
+export interface Heard {
   readonly viewer: Viewer;
   /** What the table had bound itself to; null: nobody has kept it. */
   readonly pledge: Pledge | null;
-  readonly events: readonly Told<Event>[];
-  /** The table at the end. */
-  readonly view: View;
+  readonly events: readonly Told<unknown>[];
+  /** The view of the table at the end. */
+  readonly view: unknown;
 }
 
 /** Something that does not agree. Steps are counted from 1: the first answer. */
@@ -54,7 +54,7 @@ export interface Verified {
 export function verify<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   { record, seals }: { readonly record: GameRecord; readonly seals: Seals },
-  heard: Heard<Event, View> | null,
+  heard: Heard | null,
 ): Verified {
   const replayed = replay(game, record);
   const unplayable: Flaw[] = replayed.ok ? [] : [{ flaw: 'unplayable', reason: tellRefusal(replayed.refusal) }];
@@ -93,7 +93,7 @@ function againstPledge({ seed, answers }: Seals, pledge: Pledge | null): Flaw[] 
 function againstTold<Config, State, Event, View>(
   game: Pick<Game<Config, State, never, Event, View>, 'see' | 'view'>,
   { state, events }: Replayed<Config, State, Event>,
-  heard: Heard<Event, View>,
+  heard: Heard,
 ): Flaw[] {
   const { viewer } = heard;
   const seen = events.flatMap(({ step, event }) => {

@@ -323,6 +323,8 @@ export class House<Config, State, Move, Event, View> {
     this.#tellClocks(room);
     if (!room.noteCard(card)) return;
     this.#ports.registry.note(room.entry.table, card, this.#ports.now()).catch(this.#ports.failed);
+    // People hear of the end by their cards as well: nobody sits down, or waits for anybody, any more.
+    if (card.over) this.#tellCards(room);
   }
 
   #tellWhoIsHere(room: Room<Move, Event, View>): void {

@@ -22,6 +22,7 @@ import {
   writeGameFile,
   writeGamesFile,
 } from '@cinderhall/referee';
+import type { Verified } from '@cinderhall/referee/pledges';
 import { game, together } from '../games.ts';
 import { cardOf } from './card.ts';
 import { Guests } from './guests.ts';
@@ -99,6 +100,8 @@ export class House {
         return this.#import(q);
       case 'show':
         return this.#show(q);
+      case 'verify':
+        return this.#verify(q);
       case 'past':
         return this.#past(q.table, q.eyes, q.step);
       case 'branch':
@@ -242,6 +245,16 @@ export class House {
     const seated = seatedIn(file.value, title, names);
     if (!seated.ok) return seated;
     return this.#guests.open(this.#ports.name(), seated.value.record, { ...seated.value, changed: this.#ports.now() });
+  }
+
+  /** How to do so is loaded when the first game of a server is over. */
+  async #verify({ text, heard }: Ask<'verify'>): Promise<Verdict<Verified>> {
+    const file = readGameFile(text);
+    if (!file.ok) return file;
+    const { record, seals } = file.value;
+    if (seals === null) return malformed('seals', 'are missing: nobody was bound to this game');
+    const { verify } = await import('@cinderhall/referee/pledges');
+    return granted(verify(game, { record, seals }, heard));
   }
 
   /** Whoever plays sees what their own eyes saw; once the game is over, everything is open to everybody. */

@@ -1,6 +1,7 @@
 import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { type SeatInfo, type Sight, seatInfos, type Trouble, type Verdict } from '@cinderhall/referee';
+import type { Verified } from '@cinderhall/referee/pledges';
 import * as z from 'zod/mini';
 
 export type { SeatInfo };
@@ -22,6 +23,14 @@ export type PastEyes = z.infer<typeof eyes>;
 /** A game as a file; more than any real one. */
 const fileText = z.string().check(z.maxLength(20_000_000));
 
+/** What a page was told of a table of a server. */
+const heard = z.object({
+  viewer,
+  pledge: z.nullable(z.object({ seed: z.string(), answers: z.readonly(z.array(z.string())) })),
+  events: z.readonly(z.array(z.object({ step: z.int(), event: z.unknown() }))),
+  view: z.unknown(),
+});
+
 const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('games') }),
   z.object({ ask: z.literal('lay'), setup }),
@@ -38,6 +47,8 @@ const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('import'), text: fileText, title, names: z.array(z.string()) }),
   /** Opens a finished game to be looked at, without keeping it. */
   z.object({ ask: z.literal('show'), text: fileText, title, names: z.array(z.string()) }),
+  /** Holds a finished game of a server to what was told of it. */
+  z.object({ ask: z.literal('verify'), text: fileText, heard }),
   /** The table as it was after so many answers. */
   z.object({ ask: z.literal('past'), table, eyes, step: z.int() }),
   /** Lays a table that goes on from this one as it was after so many answers. */
@@ -118,6 +129,7 @@ export interface Answers {
   'export-all': { readonly name: string; readonly text: string };
   import: Taken;
   show: Guest;
+  verify: Verified;
   past: CrownSight;
   branch: GameEntry;
   pace: null;

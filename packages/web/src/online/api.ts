@@ -1,4 +1,4 @@
-import type { LayWish, OnlineTrouble, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
+import type { FinishedGame, LayWish, OnlineTrouble, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
 
 interface Tables {
   readonly tables: readonly TableCard[];
@@ -32,8 +32,12 @@ export const api = {
   seat: (table: string, seat: number, wish: SeatRequest) =>
     ask<TableCard>('PUT', `tables/${table}/seats/${seat}`, wish),
   vacation: (table: string, days: number) => ask<TableCard>('PUT', `tables/${table}/vacation`, { days }),
+  record: (table: string) => ask<FinishedGame>('GET', `tables/${table}/record`),
   rematch: (table: string) => ask<TableCard>('POST', `tables/${table}/rematch`, {}),
 };
 
 /** Where this device is on Earth: whose night counts as night. */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A finished game as a file. */
+export const fileOf = (game: FinishedGame): string => `${JSON.stringify(game, null, 2)}\n`;

@@ -10,6 +10,7 @@ import {
   PULSE,
   type TableCard,
 } from '@cinderhall/protocol';
+import type { Pledge } from '@cinderhall/referee/pledges';
 import type { CrownSight } from '../local/messages.ts';
 
 type Report = LiveReport<Move, Event, View>;
@@ -17,7 +18,7 @@ type Answers = LiveAnswers<Move, Event, View>;
 
 /** What a table's page hears of it. */
 export interface LineListener {
-  sight(sight: CrownSight, revision: number): void;
+  sight(sight: CrownSight, revision: number, pledge: Pledge): void;
   card(card: TableCard): void;
   clocks(now: number, clocks: readonly ClockCard[]): void;
   lost(refusal: OnlineTrouble): void;
@@ -158,7 +159,7 @@ export class LiveLine {
         this.#unanswered = this.#waiting.size;
         break;
       case 'sight':
-        this.#listener.sight(report.sight, report.revision);
+        this.#listener.sight(report.sight, report.revision, report.pledge);
         break;
       case 'table':
         this.#listener.card(report.card);

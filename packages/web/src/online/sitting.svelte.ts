@@ -2,16 +2,19 @@ import type { Event, Move } from '@cinderhall/crown-of-ash';
 import type { Decision, Told, Viewer } from '@cinderhall/kernel';
 import type { ClockCard, OnlineTrouble, OnlineVerdict, TableCard } from '@cinderhall/protocol';
 import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
+import { type Bound, following, type Heard, type Pledge } from '@cinderhall/referee/pledges';
 import type { CrownSight } from '../local/messages.ts';
 import { answers, COVERED_QUESTIONS } from '../table/games.ts';
 import type { PastEyes } from '../table/past.ts';
 import { TableSession } from '../table/session.svelte.ts';
 import type { Situation } from '../table/session.ts';
 import type { TabMemory } from '../table/tab-memory.ts';
+import type { Bonds } from './bonds.ts';
 import { type LineListener, type LinePorts, LiveLine } from './line.svelte.ts';
 
 export interface OnlineSittingPorts extends LinePorts {
   readonly memory: TabMemory;
+  readonly bonds: Bonds;
   readonly confirms: () => boolean;
   /** Whether a question with one answer is answered by itself. */
   readonly forced: () => boolean;
@@ -44,6 +47,7 @@ export class OnlineSitting implements LineListener {
   #sight: CrownSight | null = null;
   /** What would have answered itself, but was refused. */
   #byHand: CrownSight | null = null;
+  #bound: Bound | null;
   #revision = 0;
   #news = 0;
 
@@ -51,6 +55,7 @@ export class OnlineSitting implements LineListener {
     this.table = card.table;
     this.#card = card;
     this.#ports = ports;
+    this.#bound = ports.bonds.of(card.table);
     this.line = new LiveLine(card.table, this, ports);
   }
 
@@ -89,11 +94,19 @@ export class OnlineSitting implements LineListener {
     if (this.#sight && this.#session) this.#session.show(this.#situation(this.#sight));
   }
 
-  sight(sight: CrownSight, revision: number): void {
+  /** What these eyes were told, to hold the end of the game to; null: nothing yet. */
+  get heard(): Heard | null {
+    const { viewer, view } = this.#sight ?? {};
+    return viewer === undefined ? null : { viewer, pledge: this.#bound, events: this.#log, view };
+  }
+
+  sight(sight: CrownSight, revision: number, pledge: Pledge): void {
     const turned = this.#sight !== null && this.#sight.viewer !== sight.viewer;
     this.#log = turned ? sight.events : [...this.#log.filter(({ step }) => step < sight.from), ...sight.events];
     this.#sight = sight;
     this.#revision = revision;
+    this.#bound = following(this.#bound, { revision, step: sight.step, from: sight.from, pledge });
+    this.#ports.bonds.keep(this.table, this.#bound);
     this.#trouble = null;
     const { memory } = this.#ports;
     if (!this.#session || turned) this.#news = memory.seen(this.table, sight.viewer) ?? sight.step;

@@ -91,5 +91,29 @@ export interface OnlineText {
   readonly unsent: string;
   readonly outdated: string;
   readonly rematch: string;
+  /** Whether the server dealt and rolled as it had bound itself to. Steps are numbers of answers. */
+  readonly honesty: {
+    readonly checking: string;
+    readonly checked: (answers: number) => string;
+    /** Nothing could be checked. */
+    readonly unknown: string;
+    /** Before the list of what does not agree. */
+    readonly wrong: string;
+    readonly seed: string;
+    readonly answers: (steps: readonly number[]) => string;
+    readonly count: (answers: number, sealed: number) => string;
+    readonly newSeed: string;
+    readonly newSeals: (steps: readonly number[]) => string;
+    readonly unplayable: (reason: string) => string;
+    readonly setup: string;
+    readonly told: (step: number) => string;
+    readonly end: string;
+  };
   readonly troubles: { readonly [T in (typeof HOUSE_TROUBLES)[number]]: string };
 }
+
+/** Some numbers, and how many more there are. */
+export const some = (steps: readonly number[]): { readonly shown: string; readonly more: number } => ({
+  shown: steps.slice(0, 5).join(', '),
+  more: Math.max(0, steps.length - 5),
+});

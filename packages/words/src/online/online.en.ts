@@ -1,5 +1,12 @@
 import { count } from '../en/plural.ts';
-import type { OnlineText } from './catalog.ts';
+import { type OnlineText, some } from './catalog.ts';
+
+/** `answer 17`, `answers 3, 5`, `answers 1, 2, 3, 4, 5 and 7 more`. */
+const answersOf = (steps: readonly number[]): string => {
+  const { shown, more } = some(steps);
+  return `${steps.length === 1 ? 'answer' : 'answers'} ${shown}${more > 0 ? ` and ${more} more` : ''}`;
+};
+const are = (steps: readonly number[], one: string, other: string): string => (steps.length === 1 ? one : other);
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -101,6 +108,23 @@ export const online: OnlineText = {
   unsent: 'Your move has not reached the server yet.',
   outdated: 'The server has another version than this page. Load the page again.',
   rematch: 'To the rematch',
+  honesty: {
+    checking: 'Checking the game against what was told of it…',
+    checked: (n) =>
+      `Everything checked: the seed is the one that was sealed at the start, ${n === 1 ? 'the one answer is' : `all ${n} answers are`} as sealed when given, and every shuffle, card and die follows from the seed.`,
+    unknown: 'The server has not given the game away, so nothing could be checked.',
+    wrong: 'This game is not what was told of it.',
+    seed: 'The seed is not the one that was sealed at the start.',
+    answers: (steps) => `Not as sealed when given: ${answersOf(steps)}.`,
+    count: (answers, sealed) => `The game has ${count(answers, 'answer', 'answers')}, but ${sealed} were sealed.`,
+    newSeed: 'The seal of the seed is another one now than at the start.',
+    newSeals: (steps) =>
+      `${are(steps, 'The seal is', 'The seals are')} other than when the game went on: ${answersOf(steps)}.`,
+    unplayable: (reason) => `Its record cannot be played again (${reason}).`,
+    setup: 'What was told when the table was laid does not follow from the seed.',
+    told: (step) => `What was told at answer ${step} does not follow from the seed.`,
+    end: 'The table at the end is not the one that follows from the seed.',
+  },
   troubles: {
     'no-guest': 'The server does not know you. Load the page again and give your name.',
     'not-invited': 'This table is for people who have its link.',
