@@ -18,11 +18,20 @@ const SPREAD = { width: 1720, height: 980 } as const;
 /** A little larger would only blur what is drawn. */
 const WORTH = 1.15;
 
+/** How many times the usual size the reader's text has. Reading it lays the page out: not to be done while it is made. */
+const readText = (): number =>
+  Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL);
+
 let width = $state(window.innerWidth);
 let height = $state(window.innerHeight);
+let text = $state(readText());
 window.addEventListener('resize', () => {
   width = window.innerWidth;
   height = window.innerHeight;
+});
+// Whoever sets another size of text does so elsewhere, and comes back.
+window.addEventListener('focus', () => {
+  text = readText();
 });
 
 let tables = $state(0);
@@ -42,12 +51,9 @@ function spreading(): number {
   return by < WORTH ? 1 : Math.floor(by * 100) / 100;
 }
 
-const browserText = (): number =>
-  Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL);
-
 /** How much larger than usual, with no more of it than a narrow screen has room for. */
 export function magnification(): number {
-  return !magnifies ? 1 : Math.max(1, Math.min((settings.size / 100) * browserText() * spreading(), width / LEAST));
+  return !magnifies ? 1 : Math.max(1, Math.min((settings.size / 100) * text * spreading(), width / LEAST));
 }
 
 /** A media query for a page so much larger: there is less room in it. */
@@ -88,9 +94,9 @@ const written = new WeakMap<CSSMediaRule, string>();
 function magnify(rules: CSSRuleList, by: number): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const text = written.get(rule) ?? rule.media.mediaText;
-      written.set(rule, text);
-      rule.media.mediaText = scaled(text, by);
+      const query = written.get(rule) ?? rule.media.mediaText;
+      written.set(rule, query);
+      rule.media.mediaText = scaled(query, by);
     }
     if (rule instanceof CSSGroupingRule) magnify(rule.cssRules, by);
   }
