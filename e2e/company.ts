@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LAID } from './table.ts';
 
 /** A table to sit down at; what is not said is as usual. */
 export interface Company {
@@ -31,5 +32,5 @@ export async function sitDown(page: Page, company: Company): Promise<void> {
   await page.locator('summary').first().click();
   await page.locator('.seed input').fill(company.seed);
   await page.locator('form button[type=submit]').click();
-  await expect(page.locator('[data-decision], .cover').first()).toBeVisible();
+  await expect(page.locator(`${LAID}, .cover`).first()).toBeVisible();
 }

@@ -8,6 +8,7 @@ import {
 } from '@cinderhall/crown-of-ash';
 import { below, type Decision, type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
+import { LAID } from './table.ts';
 
 type Wanted = (s: State, decision: Decision) => boolean;
 
@@ -108,5 +109,5 @@ export async function openAt(page: Page, position: Position): Promise<void> {
   // Other games may lie there already.
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   await page.locator('.acts a').first().click();
-  await expect(page.locator('[data-decision]')).toBeVisible();
+  await expect(page.locator(LAID)).toBeVisible();
 }

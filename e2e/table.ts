@@ -1,22 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 
+/** A table on which everything has come to its place. */
+export const LAID = '[data-decision]:not(:has([aria-busy=true]))';
+
 /** What the table waits on: the kind of question the viewer is asked, that it is covered, or that the game is over. */
 export type Waiting =
   | { readonly for: 'answer'; readonly question: string; readonly decision: string }
   | { readonly for: 'cover' | 'over' };
 
 interface Patience {
+  readonly laid: string;
   /** What the table must no longer wait on, as text. */
   readonly not?: string;
   readonly milliseconds: number;
 }
 
 /** Looks until the table waits on somebody. Runs in the page, which need not be asked again and again. */
-async function look({ not, milliseconds }: Patience): Promise<Waiting | null> {
+async function look({ laid, not, milliseconds }: Patience): Promise<Waiting | null> {
   const until = performance.now() + milliseconds;
   const seen = (): Waiting | null => {
     if (document.querySelector('.cover')) return { for: 'cover' };
-    const { question, decision } = document.querySelector<HTMLElement>('[data-decision]')?.dataset ?? {};
+    const { question, decision } = document.querySelector<HTMLElement>(laid)?.dataset ?? {};
     if (decision === 'over') return { for: 'over' };
     return question && decision ? { for: 'answer', question, decision } : null;
   };
@@ -31,7 +35,7 @@ async function look({ not, milliseconds }: Patience): Promise<Waiting | null> {
 /** Waits until somebody at this screen has something to do; after an answer, something else than before. */
 export async function nextTurn(page: Page, before?: Waiting): Promise<Waiting> {
   const not = before && JSON.stringify(before);
-  const found = await page.evaluate(look, { milliseconds: 30_000, ...(not ? { not } : {}) });
+  const found = await page.evaluate(look, { laid: LAID, milliseconds: 30_000, ...(not ? { not } : {}) });
   if (found === null) throw new Error('the table waits for nobody');
   return found;
 }
@@ -86,5 +90,5 @@ export async function startAlone(page: Page, players: 2 | 3 | 4): Promise<void> 
     .first()
     .check();
   await page.locator('.big').click();
-  await expect(page.locator('[data-decision]')).toBeVisible();
+  await expect(page.locator(LAID)).toBeVisible();
 }

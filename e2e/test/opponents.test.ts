@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../page.ts';
-import { answerByKeyboard, nextTurn } from '../table.ts';
+import { answerByKeyboard, LAID, nextTurn } from '../table.ts';
 
 test('a far-sighted opponent learns to judge before it answers, and answers in time', async ({ page }) => {
   await page.goto('/');
@@ -9,7 +9,7 @@ test('a far-sighted opponent learns to judge before it answers, and answers in t
   await page.getByRole('group', { name: 'Seat 2' }).getByLabel('Who plays').selectOption('Far-sighted opponent');
   const learned = page.waitForResponse(/\/assets\/nets-/);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('[data-decision]')).toBeVisible();
+  await expect(page.locator(LAID)).toBeVisible();
   let waiting = await nextTurn(page);
   for (let i = 0; i < 10 && waiting.for === 'answer'; i++) {
     await answerByKeyboard(page, waiting, i);
