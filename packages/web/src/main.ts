@@ -9,12 +9,12 @@ import { showTheme } from './app/theme.svelte.ts';
 import './theme/index.css';
 
 showTheme();
-// What is shown first is fetched beside its words; whoever shows it says if it has not come.
-pages[route().at]().catch(() => undefined);
+// What is shown first is fetched beside its words, and shown with them; whoever shows it says if it has not come.
+const page = pages[route().at]().catch(() => undefined);
 showSize();
 
 // Not awaited here: what is loaded may stand in the same file as this, and would wait for it in turn.
-void load(settings.language).then((first) => {
+void Promise.all([load(settings.language), page]).then(([first]) => {
   const target = document.getElementById('app');
   if (target) mount(App, { target, props: { first } });
 });
