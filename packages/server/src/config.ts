@@ -24,6 +24,8 @@ export interface Config {
   readonly limits: number;
   /** Whether whoever ends https in front of the server tells truly who asks. */
   readonly trustProxy: boolean;
+  /** Whether anybody who reaches the server may read its numbers at `/metrics`. */
+  readonly metrics: boolean;
 }
 
 /** What is wrong with the environment, one line for each variable. */
@@ -42,6 +44,11 @@ const wholeNumber = (least: number, most: number) =>
     .regex(/^\d+$/)
     .transform(Number)
     .refine((n) => n >= least && n <= most);
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((given) => given === '1');
 
 const schema = z.object({
   HOST: z.string().min(1).default('localhost'),
@@ -65,10 +72,8 @@ const schema = z.object({
     .optional(),
   BOT_PAUSE: wholeNumber(0, 60_000).default(700),
   LIMITS: wholeNumber(1, 1000).default(1),
-  TRUST_PROXY: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((flag) => flag === '1'),
+  TRUST_PROXY: flag,
+  METRICS: flag,
 });
 
 const wanted: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
@@ -82,6 +87,7 @@ const wanted: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   BOT_PAUSE: 'must be a whole number of milliseconds from 0 to 60000',
   LIMITS: 'must be a whole number from 1 to 1000',
   TRUST_PROXY: 'must be 0 or 1',
+  METRICS: 'must be 0 or 1',
 };
 
 /** What must not stand in a log, or on a screen that somebody else sees. */
@@ -115,4 +121,5 @@ const configOf = (data: z.infer<typeof schema>): Config => ({
   botPause: data.BOT_PAUSE,
   limits: data.LIMITS,
   trustProxy: data.TRUST_PROXY,
+  metrics: data.METRICS,
 });

@@ -9,6 +9,7 @@ import { House } from './live/house.ts';
 import { keepLines } from './live/lines.ts';
 import { parseNote } from './live/notes.ts';
 import type { Thinker } from './live/thinking.ts';
+import { Metrics } from './metrics.ts';
 import { tellReady } from './ready.ts';
 import { type Database, GameStore, openStorage } from './store/index.ts';
 import { Host } from './tables/host.ts';
@@ -33,13 +34,15 @@ export async function keepTables<C, S, M, E, V>(
   const failed = (error: unknown): void => app.log.error(error, 'something could not be done');
   // The wire may speak before the house is there; what it says then is not news yet.
   let house: House<C, S, M, E, V> | null = null;
-  const { db, wire } = await openStorage(config.database, {
+  const { db: kept, wire } = await openStorage(config.database, {
     hear(text) {
       const note = parseNote(text);
       if (note) house?.hear(note).catch(failed);
     },
     missed: () => house?.missed().catch(failed),
   });
+  const metrics = new Metrics();
+  const db = config.metrics ? metrics.measured(kept) : kept;
   tellReady(app, db);
   const registry = new Registry(db);
   const tell = (note: NonNullable<ReturnType<typeof parseNote>>): void =>
@@ -52,10 +55,12 @@ export async function keepTables<C, S, M, E, V>(
 
   const door = new Door(registry, now);
   const host = new Host(house, { registry, timekeeper, now });
-  await keepLines(app, { house, door, now, limits: config.limits, grace: config.grace });
+  const answered = metrics.answered.bind(metrics);
+  const sockets = await keepLines(app, { house, door, now, answered, limits: config.limits, grace: config.grace });
   await app.register(apiRoutes({ host, door, now, limits: config.limits, game: title.game.id }), { prefix: '/api' });
 
   const around = house;
+  if (config.metrics) metrics.tell(app, { tables: () => around.open, sockets });
   await watchTheTime(app, db, { late: () => registry.late(now()), timeUp: (table) => around.timeUp(table), failed });
   const looking =
     'url' in config.database ? setInterval(() => void around.lookAround().catch(failed), LOOK_AROUND) : undefined;

@@ -69,6 +69,11 @@ export class House<Config, State, Move, Event, View> {
     this.referee = new Referee(title.game, { store: ports.store, outbox });
   }
 
+  /** How many tables are being looked at, or thought about. */
+  get open(): number {
+    return this.#rooms.size;
+  }
+
   /** Something could not be done, for a reason that nobody who plays can do anything about. */
   failed(error: unknown): void {
     this.#ports.failed(error);

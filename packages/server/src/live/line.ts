@@ -42,6 +42,8 @@ export interface LinePorts<C, S, M, E, V> {
   readonly now: () => number;
   /** How many times the usual limits hold. */
   readonly limits: number;
+  /** Hears of each question how it was answered: `ok`, or why not. */
+  readonly answered: (ask: string, verdict: string) => void;
 }
 
 /** One connection of a guest: reads what they ask, in order, and tells them what they may know. */
@@ -50,6 +52,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
   readonly #socket: WebSocket;
   readonly #house: House<Config, State, Move, Event, View>;
   readonly #now: () => number;
+  readonly #answered: LinePorts<Config, State, Move, Event, View>['answered'];
   readonly #allowance: Allowance;
   readonly #tables = new Set<string>();
   /** What is being answered, and what waits behind it. */
@@ -63,6 +66,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     this.guest = guest;
     this.#house = ports.house;
     this.#now = ports.now;
+    this.#answered = ports.answered;
     this.#allowance = new Allowance(times(ports.limits, MESSAGES), ports.now());
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()));
     socket.on('pong', () => {
@@ -125,13 +129,17 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     const excess = this.#allowance.take(letter ? 1 : NONSENSE, this.#now()) > 0;
     if (excess || this.#waiting >= MOST_WAITING) this.#socket.close(POLICY_VIOLATION);
     else if (letter) this.#take(letter);
-    else this.#tell({ tell: 'malformed' });
+    else {
+      this.#answered('', 'malformed');
+      this.#tell({ tell: 'malformed' });
+    }
   }
 
   #take({ number, question }: LiveLetter): void {
     this.#waiting += 1;
     this.#work = this.#work.then(async () => {
       const verdict = await this.#answer(question);
+      this.#answered(question.ask, verdict.ok ? 'ok' : verdict.refusal.refused);
       this.#tell({ tell: 'reply', number, verdict });
       this.#waiting -= 1;
     });

@@ -14,11 +14,11 @@ export interface LinesPorts<C, S, M, E, V> extends LinePorts<C, S, M, E, V> {
   readonly grace: number;
 }
 
-/** All connections by which people play live, at `/api/live`. */
+/** All connections by which people play live, at `/api/live`; what it gives counts them. */
 export async function keepLines<C, S, M, E, V>(
   app: FastifyInstance,
   { door, grace, ...ports }: LinesPorts<C, S, M, E, V>,
-): Promise<void> {
+): Promise<() => number> {
   const lines = new Set<Line<C, S, M, E, V>>();
   const guests = new WeakMap<FastifyRequest, string>();
 
@@ -55,6 +55,7 @@ export async function keepLines<C, S, M, E, V>(
     lines.add(line);
     socket.on('close', () => lines.delete(line));
   });
+  return () => lines.size;
 }
 
 const resting = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
