@@ -65,7 +65,7 @@ test('two browsers play by a link, one of them through a broken network', async 
   await expectAccessible(ann);
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.getByRole('button', { name: 'Copy the link' }).click();
-  const link = await ann.getByRole('textbox').inputValue();
+  const link = await ann.getByRole('textbox', { name: 'Whoever opens this link' }).inputValue();
   await expect(line(ann)).toHaveText('Waiting for 1 more player');
   await ann.getByRole('button', { name: 'Close', exact: true }).click();
 
@@ -95,6 +95,21 @@ test('two browsers play by a link, one of them through a broken network', async 
   await bo.getByRole('link', { name: 'Continue' }).click();
   await expect(bo.locator('[data-decision]')).toHaveAttribute('data-decision', decision ?? '');
   await play([ann, bo], (_next, answers) => answers >= 2);
+
+  const words = '<img src=x onerror=document.title=1><b>Good luck</b>';
+  await ann.getByRole('button', { name: /^Players/ }).click();
+  await ann.getByRole('textbox', { name: 'Say something' }).fill(words);
+  await ann.getByRole('button', { name: 'Send' }).click();
+  await expect(ann.getByRole('log')).toContainText(words);
+  await expectAccessible(ann);
+  await expect(bo.locator('[data-line]')).toHaveText(`Ann: ${words}`);
+  await bo.getByRole('button', { name: 'Players. 1 new line' }).click();
+  await expect(bo.getByRole('log')).toContainText(words);
+  expect(await bo.locator('dialog :is(img, b:has-text("Good luck"))').count()).toBe(0);
+  await expectNoSidewaysScrolling(bo);
+  await bo.getByRole('button', { name: 'Ann', exact: true }).click();
+  await bo.getByRole('button', { name: 'Do not show what Ann says' }).click();
+  await expect(bo.getByRole('log')).not.toContainText(words);
   await bo.context().close();
 });
 

@@ -14,6 +14,14 @@ export {
   type TableCard,
 } from './tables.ts';
 export {
+  type Happened,
+  LONGEST_LINE,
+  type ReportRequest,
+  reportRequest,
+  type TalkLine,
+  talkLine,
+} from './talk.ts';
+export {
   type Budget,
   type ClockCard,
   type TableTerms,

@@ -2,6 +2,7 @@ import type { Sight } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import * as z from 'zod/mini';
 import type { TableCard } from './tables.ts';
+import { saidText, type TalkLine } from './talk.ts';
 import type { ClockCard } from './terms.ts';
 import type { OnlineTrouble, OnlineVerdict } from './trouble.ts';
 import { answerId, seat, tableId } from './words.ts';
@@ -39,6 +40,8 @@ const question = z.discriminatedUnion('ask', [
     eyes: z.union([seat, z.literal('spectator'), z.literal('everybody')]),
     step: count,
   }),
+  /** Says something to everybody at the table. The same id again counts once. */
+  z.strictObject({ ask: z.literal('say'), table: tableId, id: answerId, text: saidText }),
 ]);
 export type LiveQuestion = z.infer<typeof question>;
 
@@ -63,6 +66,7 @@ export interface LiveAnswers<Move, Event, View> {
   submit: { readonly step: number };
   undo: { readonly step: number };
   past: Sight<Move, Event, View>;
+  say: null;
 }
 
 /** What a server tells a client. */
@@ -88,6 +92,8 @@ export type LiveReport<Move, Event, View> =
   | { readonly tell: 'table'; readonly card: TableCard }
   /** The clocks of a table that has any, as they stood at the instant `now` of the server. */
   | { readonly tell: 'clocks'; readonly table: string; readonly now: number; readonly clocks: readonly ClockCard[] }
+  /** What has been said and done at a table, oldest first: the latest on entering, and then what is new. */
+  | { readonly tell: 'talk'; readonly table: string; readonly lines: readonly TalkLine[] }
   /** The table can be looked at no longer. */
   | { readonly tell: 'lost'; readonly table: string; readonly refusal: OnlineTrouble }
   /** The client has said something that is no message. */

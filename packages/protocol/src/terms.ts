@@ -25,11 +25,20 @@ export const tableTerms = z.strictObject({
   timeUp: z._default(z.enum(['nothing', 'computer']), 'nothing'),
   /** Days of a game on which each of them may stop their clock. */
   vacation: z._default(z.int().check(z.gte(0), z.lte(60)), 0),
+  /** Whether people may talk. */
+  chat: z._default(z.boolean(), true),
 });
 export type TableTerms = z.infer<typeof tableTerms>;
 
 /** The terms of a table at which nothing was agreed on: what is left out. A value by itself, for pages that read no schema. */
-export const usualTerms: TableTerms = { clock: null, nights: false, weekends: false, timeUp: 'nothing', vacation: 0 };
+export const usualTerms: TableTerms = {
+  clock: null,
+  nights: false,
+  weekends: false,
+  timeUp: 'nothing',
+  vacation: 0,
+  chat: true,
+};
 
 /** A name of a time zone, such as `Europe/Riga`. Whether there is such a one is for whoever counts to find out. */
 export const zoneName = z.string().check(z.regex(/^[\w+-]+(\/[\w+-]+){0,3}$/), z.maxLength(60));

@@ -16,7 +16,7 @@ export const seat = z.union(SEATS.map((s) => z.literal(s)));
 export const answerId = z.string().check(z.regex(/^[\w-]{8,40}$/));
 
 /** Text of one line that people read: no control characters, nothing at its ends, not empty. */
-const line = (most: number) =>
+export const line = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u));
 
 export const guestName = line(40);

@@ -18,9 +18,10 @@ const questions: { readonly [K in LiveQuestion['ask']]: Extract<LiveQuestion, { 
   submit: { ask: 'submit', table: TABLE, decision: 4, move: 'place gold', id: 'answer-1' },
   undo: { ask: 'undo', table: TABLE, revision: 3 },
   past: { ask: 'past', table: TABLE, eyes: 'everybody', step: 2 },
+  say: { ask: 'say', table: TABLE, id: 'line-0001', text: 'Good luck!' },
 };
 const reports: { readonly [T in LiveReport<never, never, never>['tell']]: true } = {
-  ...{ welcome: true, reply: true, sight: true, table: true, clocks: true },
+  ...{ welcome: true, reply: true, sight: true, table: true, clocks: true, talk: true },
   ...{ lost: true, malformed: true, pulse: true, stopping: true },
 };
 const letterOf = (question: unknown, number: unknown = 1): string => JSON.stringify({ number, question });
@@ -38,6 +39,9 @@ describe('a message of a client', () => {
     ['half a question', { ...questions.submit, decision: 0.5 }],
     ['a move without end', { ...questions.submit, move: 'x'.repeat(1001) }],
     ['nobody’s eyes', { ...questions.past, eyes: 4 }],
+    ['more than one says in a breath', { ...questions.say, text: 'x'.repeat(301) }],
+    ['several lines', { ...questions.say, text: 'a\nb' }],
+    ['silence', { ...questions.say, text: '  ' }],
     ['nothing to do', { ask: 'win', table: TABLE }],
   ])('is none with %s', (_what, question) => {
     expect(parseLiveLetter(letterOf(question))).toBe(null);

@@ -15,6 +15,7 @@ import { type Database, GameStore, openStorage } from './store/index.ts';
 import { Host } from './tables/host.ts';
 import { Pledges } from './tables/pledges.ts';
 import { Registry } from './tables/registry.ts';
+import { Talks } from './talk/talks.ts';
 import type { Title } from './title.ts';
 
 /** Milliseconds after which a process looks for what others have changed without having told. */
@@ -50,11 +51,12 @@ export async function keepTables<C, S, M, E, V>(
   const store = new GameStore(db, (table, seq) => tell({ of: 'game', table, seq }));
   const pledges = new Pledges(db);
   const timekeeper = new Timekeeper({ happenings: new Happenings(db), registry, now });
-  const ports = { store, registry, pledges, timekeeper, thinker, pause: config.botPause };
+  const talks = new Talks({ db, now, limits: config.limits });
+  const ports = { store, registry, pledges, timekeeper, talks, thinker, pause: config.botPause };
   house = new House(title, { ...ports, now, tell, failed });
 
   const door = new Door(registry, now);
-  const host = new Host(house, { registry, timekeeper, now });
+  const host = new Host(house, { registry, timekeeper, talks, now });
   const answered = metrics.answered.bind(metrics);
   const sockets = await keepLines(app, { house, door, now, answered, limits: config.limits, grace: config.grace });
   await app.register(apiRoutes({ host, door, now, limits: config.limits, game: title.game.id }), { prefix: '/api' });

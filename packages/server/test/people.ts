@@ -7,6 +7,7 @@ import type {
   OnlineTrouble,
   OnlineVerdict,
   TableCard,
+  TalkLine,
 } from '@cinderhall/protocol';
 import { WebSocket } from 'ws';
 
@@ -151,6 +152,12 @@ export class Live {
   clocks(table: string): readonly ClockCard[] {
     const told = this.reports.filter((report) => report.tell === 'clocks').filter((report) => report.table === table);
     return told.at(-1)?.clocks ?? [];
+  }
+
+  /** What has been said and done at a table, each line once. */
+  talk(table: string): readonly TalkLine[] {
+    const told = this.reports.filter((report) => report.tell === 'talk').filter((report) => report.table === table);
+    return [...new Map(told.flatMap(({ lines }) => lines).map((line) => [line.id, line])).values()];
   }
 
   /** The people of a table as they were told last. */

@@ -107,6 +107,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   sight: 'pledge revision sight table tell',
   table: 'card tell',
   clocks: 'clocks now table tell',
+  talk: 'lines table tell',
   lost: 'refusal table tell',
   malformed: 'tell',
   pulse: 'tell',

@@ -9,6 +9,7 @@ import { type Postgres, startPostgres } from './postgres.ts';
 import { makePage, serve } from './serving.ts';
 import { expectKept } from './stores.ts';
 import { expectHospitable } from './tables.ts';
+import { expectTalkative } from './talk.ts';
 import { expectTimely } from './time.ts';
 
 let postgres: Postgres;
@@ -29,6 +30,7 @@ const keep = async () => {
 };
 expectLively('PostgreSQL', keep, ['3']);
 expectTimely('PostgreSQL', keep);
+expectTalkative('PostgreSQL', keep);
 
 expectKept('PostgreSQL', {
   open: async () => {

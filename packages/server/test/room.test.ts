@@ -69,6 +69,7 @@ const looker = (guest: string): Looker<string, string, string> & { readonly told
     sight: (_t, { view }) => told.push(view),
     card: () => {},
     clocks: () => {},
+    talk: () => {},
     lost: () => {},
   };
 };

@@ -58,9 +58,12 @@ export async function serve(env: Record<string, string>): Promise<Serving> {
   return { port, url: `http://127.0.0.1:${port}`, child, ended, log: () => lines().map((line) => JSON.parse(line)) };
 }
 
-/** Runs the built server with this environment. */
-export function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [BUILT], { env: { PATH: process.env.PATH, ...env }, stdio: 'pipe' });
+/** Runs the built server with this environment, or one of its commands. */
+export function launch(env: Record<string, string>, ...command: readonly string[]) {
+  const child = spawn(process.execPath, [BUILT, ...command], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: 'pipe',
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

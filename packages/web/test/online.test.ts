@@ -7,6 +7,7 @@ import { memoryKeys } from '../src/local/keys.ts';
 import { Shelf } from '../src/local/shelf.ts';
 import { Bonds } from '../src/online/bonds.ts';
 import { TickingClocks } from '../src/online/clock.svelte.ts';
+import { Hearing } from '../src/online/hearing.ts';
 import type { Ears, Wire } from '../src/online/line.svelte.ts';
 import { OnlineSitting } from '../src/online/sitting.svelte.ts';
 import { TabMemory } from '../src/table/tab-memory.ts';
@@ -98,6 +99,7 @@ function sat({ forced = false } = {}) {
     forced: () => forced,
     name: () => `answer-${++names}`,
     openSeat: () => 'Open seat',
+    hearing: new Hearing(texts),
     now: () => 5000,
   });
   sitting.open();

@@ -4,6 +4,7 @@ import {
   layRequest,
   named,
   PROTOCOL,
+  reportRequest,
   type ServerCard,
   seatRequest,
   vacationRequest,
@@ -111,6 +112,15 @@ function peopleRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: H
     guard.atTable(async (guest, table, request) => {
       const body = parsed(vacationRequest, request.body);
       return body.ok ? host.vacation(guest, table, body.value.days) : body;
+    }),
+  );
+
+  api.post(
+    '/tables/:table/reports',
+    { bodyLimit },
+    guard.atTable(async (guest, table, request) => {
+      const body = parsed(reportRequest, request.body);
+      return body.ok ? host.report(guest, table, body.value.line) : body;
     }),
   );
 }

@@ -16,8 +16,10 @@ import type { Timekeeper } from '../clock/timekeeper.ts';
 import { eyesOf, gameCardOf, tableCardOf } from '../tables/cards.ts';
 import type { Pledges } from '../tables/pledges.ts';
 import type { Registry, TableEntry } from '../tables/registry.ts';
+import type { Talks } from '../talk/talks.ts';
 import type { Title } from '../title.ts';
 import { Elsewhere, type Note } from './notes.ts';
+import { Parlour } from './parlour.ts';
 import { type Looker, type Place, Room } from './room.ts';
 import type { Thinker } from './thinking.ts';
 
@@ -26,6 +28,7 @@ export interface HousePorts<Move, View> {
   readonly registry: Registry;
   readonly pledges: Pledges;
   readonly timekeeper: Timekeeper;
+  readonly talks: Talks;
   readonly thinker: Pick<Thinker<Move, View>, 'think'>;
   /** Milliseconds that a computer takes at least. */
   readonly pause: number;
@@ -52,6 +55,7 @@ export class House<Config, State, Move, Event, View> {
   /** This process among others. */
   readonly boot = newName();
   readonly referee: Referee<Config, State, Move, Event, View>;
+  readonly parlour: Parlour<Move, Event, View>;
   readonly #title: Title<Config, State, Move, Event, View>;
   readonly #ports: HousePorts<Move, View>;
   readonly #rooms = new Map<string, Room<Move, Event, View>>();
@@ -67,6 +71,8 @@ export class House<Config, State, Move, Event, View> {
         this.#rooms.get(table)?.hear(sight, saved),
     };
     this.referee = new Referee(title.game, { store: ports.store, outbox });
+    const { talks, registry, tell } = ports;
+    this.parlour = new Parlour({ talks, registry, tell, room: (table) => this.#rooms.get(table) });
   }
 
   /** How many tables are being looked at, or thought about. */
@@ -116,6 +122,7 @@ export class House<Config, State, Move, Event, View> {
     room.tell(looker, caught.value.sight, caught.value.saved);
     this.#tellWhoIsHere(room);
     this.#tellClocks(room);
+    this.parlour.greet(table, looker).catch(this.#ports.failed);
     return granted(this.#cardFor(room, looker, { viewer, member }));
   }
 
@@ -186,6 +193,8 @@ export class House<Config, State, Move, Event, View> {
       const seating = { ...before, player: 'greedy' as const, guest: before.guest ?? '' };
       if (!(await registry.giveSeat(table, seating, { empty: before.guest === null }))) continue;
       await timekeeper.note(entry, { what: 'computer', seat });
+      const speaker = { who: before.guest ?? '', name: before.name, seat };
+      await this.parlour.happen(table, speaker, { what: 'computer', because: 'time' });
       given = true;
     }
     if (given) await this.reseated(table);
@@ -220,6 +229,7 @@ export class House<Config, State, Move, Event, View> {
   async hear(note: Note): Promise<void> {
     const room = this.#rooms.get(note.table);
     if (note.of === 'seats') return this.#reseat(note.table);
+    if (note.of === 'talk') return this.parlour.hear(note.table);
     if (note.of === 'here') {
       this.#elsewhere.hear(note, this.#ports.now());
       if (room) this.#tellCards(room);
@@ -242,6 +252,7 @@ export class House<Config, State, Move, Event, View> {
 
   /** Says once more who is here, and closes the rooms in which nothing happens. */
   pulse(): void {
+    this.parlour.sweep();
     for (const [table, room] of this.#rooms) {
       if (room.idle) {
         this.#rooms.delete(table);

@@ -8,6 +8,7 @@ import {
   PROTOCOL,
   parseLiveLetter,
   type TableCard,
+  type TalkLine,
 } from '@cinderhall/protocol';
 import { denied, granted, type Sight } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
@@ -94,6 +95,10 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     this.#tell({ tell: 'clocks', table, ...told });
   }
 
+  talk(table: string, lines: readonly TalkLine[]): void {
+    this.#tell({ tell: 'talk', table, lines });
+  }
+
   lost(table: string, refusal: OnlineTrouble): void {
     this.#tables.delete(table);
     this.#tell({ tell: 'lost', table, refusal });
@@ -169,6 +174,8 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
         return this.#house.undo(q.table, this.guest, q.revision);
       case 'past':
         return this.#house.past(q.table, this, q);
+      case 'say':
+        return this.#house.parlour.say(q.table, this.guest, q);
     }
   }
 

@@ -9,6 +9,8 @@ const note = z.discriminatedUnion('of', [
   z.object({ of: z.literal('game'), table: tableId, seq: z.int() }),
   /** People have changed places at a table. */
   z.object({ of: z.literal('seats'), table: tableId }),
+  /** Something has been said, or done beside the game. */
+  z.object({ of: z.literal('talk'), table: tableId }),
   /** Who is connected to a table through this process. */
   z.object({ of: z.literal('here'), table: tableId, boot: z.string(), seats: z.array(seat) }),
 ]);

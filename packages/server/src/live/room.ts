@@ -1,5 +1,5 @@
 import type { Decision, Seat, Viewer } from '@cinderhall/kernel';
-import type { GameCard, OnlineTrouble, TableCard } from '@cinderhall/protocol';
+import type { GameCard, OnlineTrouble, TableCard, TalkLine } from '@cinderhall/protocol';
 import type { Saved, Sight } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import { newLuck } from '../chance.ts';
@@ -18,6 +18,8 @@ export interface Looker<Move, Event, View> {
   card(card: TableCard): void;
   /** How the clocks of a table stand. */
   clocks(table: string, told: TimeTold): void;
+  /** What has been said and done at a table. */
+  talk(table: string, lines: readonly TalkLine[]): void;
   /** These eyes may look no longer. */
   lost(table: string, refusal: OnlineTrouble): void;
 }

@@ -78,6 +78,26 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE outages (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)',
     'CREATE TABLE beats (one INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
   ],
+  [
+    // What is said at tables, and done there beside the game.
+    `CREATE TABLE talk (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      line TEXT NOT NULL,
+      PRIMARY KEY (game, id)
+    )`,
+    'CREATE INDEX talk_of_games ON talk (game, at)',
+    // Lines that somebody wants whoever runs the server to read, as they were.
+    `CREATE TABLE reports (
+      game TEXT NOT NULL,
+      line TEXT NOT NULL,
+      guest TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (game, line, guest)
+    )`,
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

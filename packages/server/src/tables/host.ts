@@ -1,11 +1,12 @@
 import type { Seat } from '@cinderhall/kernel';
-import type { FinishedGame, LayRequest, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
+import type { FinishedGame, Happened, LayRequest, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
 import { denied, granted } from '@cinderhall/referee';
 import { newKey, newName } from '../chance.ts';
 import type { Aside } from '../clock/happenings.ts';
 import { isZone } from '../clock/hours.ts';
 import type { Timekeeper } from '../clock/timekeeper.ts';
 import type { House } from '../live/house.ts';
+import type { Talks } from '../talk/talks.ts';
 import { eyesOf, seatOf, tableCardOf } from './cards.ts';
 import { type Guest, type Registry, type Seating, seatingsOf, type TableEntry } from './registry.ts';
 
@@ -23,15 +24,22 @@ export class Host<Config, State, Move, Event, View> {
   readonly #house: House<Config, State, Move, Event, View>;
   readonly #registry: Registry;
   readonly #timekeeper: Timekeeper;
+  readonly #talks: Talks;
   readonly #now: () => number;
 
   constructor(
     house: House<Config, State, Move, Event, View>,
-    ports: { readonly registry: Registry; readonly timekeeper: Timekeeper; readonly now: () => number },
+    ports: {
+      readonly registry: Registry;
+      readonly timekeeper: Timekeeper;
+      readonly talks: Talks;
+      readonly now: () => number;
+    },
   ) {
     this.#house = house;
     this.#registry = ports.registry;
     this.#timekeeper = ports.timekeeper;
+    this.#talks = ports.talks;
     this.#now = ports.now;
   }
 
@@ -108,6 +116,9 @@ export class Host<Config, State, Move, Event, View> {
       wish.player === 'me' ? await this.#sit(guest, table, at) : await this.#give(guest, entry, before, wish);
     if (trouble) return trouble;
     await this.#timekeeper.note(entry, asideOf(guest, at, wish));
+    const about =
+      wish.player === 'me' ? { who: guest.id, name: guest.name } : { who: before.guest ?? '', name: before.name };
+    await this.#house.parlour.happen(table, { ...about, seat: at }, happenedBy(wish));
     await this.#house.reseated(table);
     return this.table(guest, table);
   }
@@ -148,7 +159,10 @@ export class Host<Config, State, Move, Event, View> {
     const wanted = days * DAY;
     // What began this very minute has not used the day up.
     if (wanted > left + MINUTE) return { ok: false, refusal: { refused: 'no-vacation', left: Math.floor(left / DAY) } };
-    await this.#timekeeper.note(entry, { what: 'vacation', seat, until: told.now + Math.min(wanted, left) });
+    const until = told.now + Math.min(wanted, left);
+    await this.#timekeeper.note(entry, { what: 'vacation', seat, until });
+    const happened = { what: 'vacation', until: days === 0 ? null : until } as const;
+    await this.#house.parlour.happen(table, { who: guest.id, name: guest.name, seat }, happened);
     await this.#house.reseated(table);
     return this.table(guest, table);
   }
@@ -186,6 +200,15 @@ export class Host<Config, State, Move, Event, View> {
     return granted({ title: entry.title, seats, ...game.value });
   }
 
+  /** Puts something that was said before whoever runs the server. */
+  async report(guest: Guest, table: string, line: string): Promise<OnlineVerdict<null>> {
+    const found = await this.#entered(guest, table);
+    if (!found.ok) return found;
+    const reported = await this.#talks.report(table, line, guest.id);
+    if (reported === null) return malformed('line', 'must be one that was said at this table');
+    return reported.wait > 0 ? { ok: false, refusal: { refused: 'too-many', wait: reported.wait } } : granted(null);
+  }
+
   /** A table that a guest may know of. */
   async #entered(guest: Guest, table: string): Promise<OnlineVerdict<{ entry: TableEntry; member: boolean }>> {
     const entry = await this.#registry.entry(table);
@@ -209,6 +232,11 @@ const sittingDown =
     if (player !== 'person') return { what: 'computer', seat };
     return guest === null ? { what: 'risen', seat } : { what: 'sat', seat, guest, zone: zone(guest) };
   };
+
+function happenedBy({ player }: SeatRequest): Happened {
+  if (player === 'me') return { what: 'sat' };
+  return player === 'open' ? { what: 'risen' } : { what: 'computer', because: 'wish' };
+}
 
 function asideOf({ id }: Guest, seat: Seat, { player, zone }: SeatRequest): Aside {
   if (player === 'me') return { what: 'sat', seat, guest: id, zone: zoneOf(zone) };

@@ -109,6 +109,11 @@ export class Registry {
     return found[0] === undefined ? null : guestRow.parse(found[0]);
   }
 
+  async nameOf(guest: string): Promise<string> {
+    const [found] = await this.#db.read('SELECT id, name FROM guests WHERE id = ?', guest);
+    return guestRow.parse(found).name;
+  }
+
   async renameGuest({ id, name }: Guest): Promise<void> {
     await this.#db.write('UPDATE guests SET name = ? WHERE id = ?', name, id);
   }

@@ -14,7 +14,7 @@ async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: objec
     const response = await fetch(`api/${path}`, { method, ...sent });
     const answer = await response.json();
     if (response.ok) return { ok: true, value: answer };
-    return { ok: false, refusal: 'refused' in answer ? answer : unanswered };
+    return { ok: false, refusal: answer !== null && 'refused' in answer ? answer : unanswered };
   } catch {
     return { ok: false, refusal: unanswered };
   }
@@ -31,6 +31,7 @@ export const api = {
   join: (table: string, invite: string | null) => ask<TableCard>('POST', `tables/${table}/members`, { invite }),
   seat: (table: string, seat: number, wish: SeatRequest) =>
     ask<TableCard>('PUT', `tables/${table}/seats/${seat}`, wish),
+  report: (table: string, line: string) => ask<null>('POST', `tables/${table}/reports`, { line }),
   vacation: (table: string, days: number) => ask<TableCard>('PUT', `tables/${table}/vacation`, { days }),
   record: (table: string) => ask<FinishedGame>('GET', `tables/${table}/record`),
   rematch: (table: string) => ask<TableCard>('POST', `tables/${table}/rematch`, {}),

@@ -9,6 +9,7 @@ import {
   PROTOCOL,
   PULSE,
   type TableCard,
+  type TalkLine,
 } from '@cinderhall/protocol';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import type { CrownSight } from '../local/messages.ts';
@@ -21,6 +22,7 @@ export interface LineListener {
   sight(sight: CrownSight, revision: number, pledge: Pledge): void;
   card(card: TableCard): void;
   clocks(now: number, clocks: readonly ClockCard[]): void;
+  talk(lines: readonly TalkLine[]): void;
   lost(refusal: OnlineTrouble): void;
   /** How far the table is known here: to be told the rest after a break. */
   readonly since: { readonly revision: number; readonly step: number } | null;
@@ -166,6 +168,9 @@ export class LiveLine {
         break;
       case 'clocks':
         this.#listener.clocks(report.now, report.clocks);
+        break;
+      case 'talk':
+        this.#listener.talk(report.lines);
         break;
       case 'lost':
         this.#listener.lost(report.refusal);

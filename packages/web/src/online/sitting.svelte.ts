@@ -1,6 +1,6 @@
 import type { Event, Move } from '@cinderhall/crown-of-ash';
 import type { Decision, Told, Viewer } from '@cinderhall/kernel';
-import type { ClockCard, OnlineTrouble, OnlineVerdict, TableCard } from '@cinderhall/protocol';
+import type { ClockCard, OnlineTrouble, OnlineVerdict, TableCard, TalkLine } from '@cinderhall/protocol';
 import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
 import { type Bound, following, type Heard, type Pledge } from '@cinderhall/referee/pledges';
 import type { CrownSight } from '../local/messages.ts';
@@ -10,7 +10,9 @@ import { TableSession } from '../table/session.svelte.ts';
 import type { Situation } from '../table/session.ts';
 import type { TabMemory } from '../table/tab-memory.ts';
 import type { Bonds } from './bonds.ts';
+import type { Hearing } from './hearing.ts';
 import { type LineListener, type LinePorts, LiveLine } from './line.svelte.ts';
+import { TableTalk } from './talk.svelte.ts';
 
 export interface OnlineSittingPorts extends LinePorts {
   readonly memory: TabMemory;
@@ -22,6 +24,8 @@ export interface OnlineSittingPorts extends LinePorts {
   readonly name: () => string;
   /** What a seat is called in which nobody sits yet. */
   readonly openSeat: () => string;
+  /** What this device remembers of talk. */
+  readonly hearing: Hearing;
   /** Milliseconds since 1970, as this device believes. */
   readonly now: () => number;
 }
@@ -38,6 +42,8 @@ export interface TableTime {
 export class OnlineSitting implements LineListener {
   readonly table: string;
   readonly line: LiveLine;
+  /** What is said at the table. */
+  readonly lines: TableTalk;
   readonly #ports: OnlineSittingPorts;
   #card = $state.raw<TableCard | null>(null);
   #session = $state.raw<TableSession | null>(null);
@@ -57,6 +63,7 @@ export class OnlineSitting implements LineListener {
     this.#ports = ports;
     this.#bound = ports.bonds.of(card.table);
     this.line = new LiveLine(card.table, this, ports);
+    this.lines = new TableTalk(card.table, ports.hearing);
   }
 
   get people(): TableCard | null {
@@ -120,6 +127,15 @@ export class OnlineSitting implements LineListener {
 
   clocks(now: number, clocks: readonly ClockCard[]): void {
     this.#time = { now, ahead: now - this.#ports.now(), clocks };
+  }
+
+  talk(lines: readonly TalkLine[]): void {
+    this.lines.hear(lines);
+  }
+
+  /** Says something to everybody at the table. */
+  say(text: string): Promise<OnlineVerdict<null>> {
+    return this.line.ask<'say'>({ ask: 'say', table: this.table, id: this.#ports.name(), text });
   }
 
   lost(refusal: OnlineTrouble): void {

@@ -49,6 +49,28 @@ export interface TimeText {
   readonly running: (name: string, left: string) => string;
 }
 
+/** What people at a table say, and what is told of them beside the game. */
+export interface TalkText {
+  readonly title: string;
+  readonly empty: string;
+  readonly say: string;
+  readonly send: string;
+  /** Why one cannot say anything. */
+  readonly off: string;
+  readonly watchersRead: string;
+  readonly mute: (name: string) => string;
+  readonly hear: (name: string) => string;
+  readonly report: string;
+  readonly reported: string;
+  readonly about: (name: string) => string;
+  readonly unread: (count: number) => string;
+  readonly sat: (name: string) => string;
+  readonly risen: (name: string) => string;
+  readonly computer: { readonly [K in 'wish' | 'time']: (name: string) => string };
+  readonly vacation: (name: string, until: string) => string;
+  readonly back: (name: string) => string;
+}
+
 /** Play with people far away, on a server that keeps tables. */
 export interface OnlineText {
   readonly title: string;
@@ -64,6 +86,8 @@ export interface OnlineText {
   readonly publicTable: Choice;
   readonly watchers: Choice;
   readonly time: TimeText;
+  readonly chat: Choice;
+  readonly talk: TalkText;
   readonly mine: string;
   readonly none: string;
   readonly found: string;
