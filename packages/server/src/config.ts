@@ -93,23 +93,42 @@ const wanted: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
 /** What must not stand in a log, or on a screen that somebody else sees. */
 const SECRETS: readonly string[] = ['DATABASE_URL'];
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads the configuration from environment variables; README.md says what each is. An empty one counts as not given.
  * Everything that is wrong is told at once.
  */
-export function configure(env: Readonly<Record<string, string | undefined>>): Configured {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+export function configure(env: Env): Configured {
+  const given = givenIn(env);
   const { success, data, error } = schema.safeParse(given);
-  if (success) return { ok: true, config: configOf(data) };
-  const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
-  const problems = Object.entries(wanted)
+  return success ? { ok: true, config: configOf(data) } : { ok: false, problems: problemsOf(error, given) };
+}
+
+/** The same for what needs the database alone. */
+export function configureDatabase(env: Env): Pick<Config, 'database'> | { readonly problems: readonly string[] } {
+  const given = givenIn(env);
+  const { success, data, error } = schema.pick({ DATA: true, DATABASE_URL: true }).safeParse(given);
+  return success ? { database: databaseOf(data) } : { problems: problemsOf(error, given) };
+}
+
+const givenIn = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+function problemsOf({ issues }: z.ZodError, given: Env): string[] {
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  return Object.entries(wanted)
     .filter(([name]) => wrong.has(name))
     .map(
       ([name, what]) =>
         `${name} ${what}${SECRETS.includes(name) ? '' : `; it is ${JSON.stringify(given[name] ?? builtPage)}`}.`,
     );
-  return { ok: false, problems };
 }
+
+const databaseOf = ({
+  DATA,
+  DATABASE_URL,
+}: Pick<z.infer<typeof schema>, 'DATA' | 'DATABASE_URL'>): Config['database'] =>
+  DATABASE_URL === undefined ? { file: join(DATA, 'cinderhall.db') } : { url: DATABASE_URL };
 
 const configOf = (data: z.infer<typeof schema>): Config => ({
   host: data.HOST,
@@ -117,7 +136,7 @@ const configOf = (data: z.infer<typeof schema>): Config => ({
   logLevel: data.LOG_LEVEL,
   page: data.PAGE,
   grace: data.GRACE,
-  database: data.DATABASE_URL === undefined ? { file: join(data.DATA, 'cinderhall.db') } : { url: data.DATABASE_URL },
+  database: databaseOf(data),
   botPause: data.BOT_PAUSE,
   limits: data.LIMITS,
   trustProxy: data.TRUST_PROXY,

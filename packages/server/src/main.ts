@@ -1,31 +1,27 @@
-import { type Config, configure } from './config.ts';
+import { obey } from './commands.ts';
+import { configure } from './config.ts';
 import { title } from './games.ts';
 import { isThinker, serveThoughts } from './live/thinking.ts';
 import { createServer } from './server.ts';
 import { stopOnSignals } from './stop.ts';
-import { openStorage } from './store/index.ts';
-import { reportsOf } from './talk/reports.ts';
+
+const [command, ...operands] = process.argv.slice(2);
 
 // The same file is what the thread runs in which computers think.
 if (isThinker) serveThoughts(title);
-else if (process.argv[2] === 'reports') await tellReports();
-else await serve();
+else if (command === undefined) await serve();
+else await obeyOrRefuse(command);
 
-function configured(): Config {
-  const read = configure(process.env);
-  return read.ok ? read.config : refuse(read.problems);
-}
-
-/** Writes what people have reported, for whoever runs the server to read. */
-async function tellReports(): Promise<void> {
-  const { db, wire } = await openStorage(configured().database, { hear: () => {}, missed: () => {} });
-  for (const line of await reportsOf(db)) process.stdout.write(`${line}\n`);
-  await wire.close();
-  await db.close();
+async function obeyOrRefuse(command: string): Promise<void> {
+  const done = await obey(command, operands, process.env).catch((error) => ({ problems: [`${messageOf(error)}.`] }));
+  if ('problems' in done) refuse(done.problems);
+  process.stdout.write(done.told);
 }
 
 async function serve(): Promise<void> {
-  const config = configured();
+  const configured = configure(process.env);
+  if (!configured.ok) refuse(configured.problems);
+  const { config } = configured;
   const app = await createServer(config, new URL(import.meta.url)).catch((error) =>
     refuse([`Cannot open the tables: ${messageOf(error)}.`]),
   );

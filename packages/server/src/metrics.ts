@@ -55,6 +55,7 @@ export class Metrics {
       read: (sql, ...values) => counted(db.read(sql, ...values)),
       write: (sql, ...values) => timed(db.write(sql, ...values)),
       atomically: (statements) => timed(db.atomically(statements)),
+      atOnce: (queries) => counted(db.atOnce(queries)),
       close: () => db.close(),
     };
   }

@@ -7,7 +7,8 @@ import type { Database } from '../src/store/index.ts';
 const db: Database = {
   read: async (sql) => answer(sql),
   write: async (sql) => answer(sql),
-  atomically: async (statements) => answer(statements[0]?.sql ?? ''),
+  atomically: async (statements) => [...statements].flatMap(({ sql }) => answer(sql)),
+  atOnce: async (queries) => queries.map(answer),
   close: async () => {},
 };
 const answer = (sql: string) => {
@@ -26,6 +27,7 @@ test('what the server does is counted, in the words of Prometheus', async () => 
   expect(await measured.read('A')).toEqual([{ sql: 'A' }]);
   expect(await measured.write('B')).toEqual([{ sql: 'B' }]);
   expect(await measured.atomically([{ sql: 'C', values: [] }])).toEqual([{ sql: 'C' }]);
+  expect(await measured.atOnce(['D'])).toEqual([[{ sql: 'D' }]]);
   for (const failing of [measured.read('FAIL'), measured.write('FAIL')]) await expect(failing).rejects.toThrow('disk');
 
   const { headers, payload } = await app.inject('/metrics');

@@ -3,6 +3,7 @@ import { seedRng } from '@cinderhall/kernel';
 import type { TableCard } from '@cinderhall/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { command, expectBackedUp } from './backups.ts';
 import { meet, request } from './people.ts';
 import { looking, playOn, savedIn, seated } from './play.ts';
 import { makePage, serve } from './serving.ts';
@@ -56,5 +57,28 @@ describe('whoever runs a server', () => {
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     server.child.kill('SIGTERM');
     await server.ended;
+  });
+});
+
+let databases = 0;
+const fresh = async () => ({ PAGE: page, DATA: join(data, `backed-up-${++databases}`) });
+expectBackedUp('SQLite to SQLite', { from: fresh, to: fresh });
+
+describe('on the command line a server', () => {
+  test.each([['dance'], ['backup'], ['backup', 'a', 'b']])(
+    'says what it understands when it is told %j',
+    async (...args) => {
+      const { code, said } = await command({}, ...args);
+      expect([code, said]).toEqual([1, expect.stringContaining('restore FILE')]);
+    },
+  );
+
+  test('keeps nothing of a database that is not there, and makes none', async () => {
+    const nowhere = { DATA: join(data, 'nowhere') };
+    for (let i = 0; i < 2; i++)
+      expect(await command(nowhere, 'backup', join(data, 'x.jsonl'))).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('There is no database'),
+      });
   });
 });

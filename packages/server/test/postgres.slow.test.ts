@@ -2,6 +2,7 @@ import { seedRng } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
+import { expectBackedUp } from './backups.ts';
 import { expectLively } from './live.ts';
 import { meet } from './people.ts';
 import { expectNoSecrets, isOver, looking, playOn, savedIn, seated } from './play.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 let url = '';
-const { page, remove } = makePage();
+const { page, data, remove } = makePage();
 afterAll(remove);
 
 expectHospitable('PostgreSQL', async () => ({ PAGE: page, DATABASE_URL: await postgres.fresh(), LIMITS: '10' }));
@@ -39,6 +40,11 @@ expectKept('PostgreSQL', {
   },
   reopen: async () => openPostgres(url),
 });
+
+const anEmpty = async () => ({ PAGE: page, DATABASE_URL: await postgres.fresh() });
+expectBackedUp('PostgreSQL to PostgreSQL', { from: anEmpty, to: anEmpty });
+let files = 0;
+expectBackedUp('SQLite to PostgreSQL', { from: async () => ({ PAGE: page, DATA: `${data}-${++files}` }), to: anEmpty });
 
 describe('the wire', () => {
   const until = async (what: () => boolean) => {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { exported, restored } from '../src/store/backup.ts';
+import { migrate, NEWEST, shapeOf } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { expectKept } from './stores.ts';
 
@@ -20,4 +22,18 @@ test('SQLite writes ahead, and waits for the disk', async () => {
   expect(await db.read('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(await db.read('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   await db.close();
+});
+
+test('what an older program has exported is restored in the newest shape', async () => {
+  const old = openSqlite(join(folder, 'old.db'));
+  await migrate(old, 1);
+  await old.write("INSERT INTO guests (id, name, created) VALUES ('a', 'Дана', 7)");
+  const { lines, counted } = await exported(old);
+  expect([counted.get('guests'), counted.has('pledges')]).toEqual([1, false]);
+  const db = openSqlite(join(folder, 'new.db'));
+  await restored(db, lines);
+  expect(await shapeOf(db)).toBe(NEWEST);
+  expect(await db.read('SELECT name, created FROM guests')).toEqual([{ name: 'Дана', created: 7 }]);
+  expect(await db.read('SELECT * FROM pledges')).toEqual([]);
+  await Promise.all([old.close(), db.close()]);
 });

@@ -16,6 +16,8 @@ export interface Database {
   /** The rows are those that the statement returns by `RETURNING`. */
   write(sql: string, ...values: Value[]): Promise<readonly Row[]>;
   /** Carries out all of the statements or none. The rows are those of the last one. */
-  atomically(statements: readonly Statement[]): Promise<readonly Row[]>;
+  atomically(statements: Iterable<Statement>): Promise<readonly Row[]>;
+  /** The rows of each of these queries, all as they are at one moment, however much is written meanwhile. */
+  atOnce(queries: readonly string[]): Promise<readonly (readonly Row[])[]>;
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Ears, noWire, openWire, type Wire } from './wire.ts';
 
+export { type Counted, exported, NoRestore, restored } from './backup.ts';
 export type { Database, Row, Value } from './database.ts';
 export { GameStore } from './game-store.ts';
 export type { Ears, Wire } from './wire.ts';
@@ -14,9 +15,13 @@ export interface Storage {
   readonly wire: Wire;
 }
 
+/** A database as it is, whatever its shape. */
+export const openDatabase = (where: { url: string } | { file: string }): Database =>
+  'url' in where ? openPostgres(where.url) : openSqlite(where.file);
+
 /** Opens the database, PostgreSQL by its address or SQLite in a file, and brings it to its newest shape. */
 export async function openStorage(where: { url: string } | { file: string }, ears: Ears): Promise<Storage> {
-  const db = 'url' in where ? openPostgres(where.url) : openSqlite(where.file);
+  const db = openDatabase(where);
   await migrate(db);
   return { db, wire: 'url' in where ? await openWire(where.url, ears) : noWire };
 }

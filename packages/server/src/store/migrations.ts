@@ -108,12 +108,26 @@ export class TooNew extends Error {
   override readonly name = 'TooNew';
 }
 
-/** Brings the database to the newest shape. Any number of processes may do so at once. */
-export async function migrate(db: Database): Promise<void> {
+/** The shape that this program works with. */
+export const NEWEST = MIGRATIONS.length;
+
+/** What a database of this shape holds, such that each table refers to those before it alone. */
+export const tablesOf = (shape: number): string[] =>
+  MIGRATIONS.slice(0, shape)
+    .flat()
+    .flatMap((sql) => /^CREATE TABLE (\w+)/.exec(sql)?.[1] ?? []);
+
+/** The shape that a database has; 0: it is empty. */
+export async function shapeOf(db: Pick<Database, 'read'>): Promise<number> {
+  return versionOf(await db.read('SELECT max(version) AS version FROM shapes'));
+}
+
+/** Brings the database to the newest shape, or one before. Any number of processes may do so at once. */
+export async function migrate(db: Database, to = NEWEST): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await db.write('CREATE TABLE IF NOT EXISTS shapes (version INTEGER PRIMARY KEY)');
-      return await climb(db);
+      return await climb(db, to);
     } catch (error) {
       // Of two that begin at the same moment, one finds the work of the other done.
       if (attempt === ATTEMPTS || error instanceof TooNew) throw error;
@@ -121,13 +135,12 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
-async function climb(db: Database): Promise<void> {
-  const newest = MIGRATIONS.length;
-  const version = versionOf(await db.read('SELECT max(version) AS version FROM shapes'));
-  if (version > newest) {
-    throw new TooNew(`The database has shape ${version}; this program knows ${newest}. Use the newer program again.`);
+async function climb(db: Database, to: number): Promise<void> {
+  const version = await shapeOf(db);
+  if (version > NEWEST) {
+    throw new TooNew(`The database has shape ${version}; this program knows ${NEWEST}. Use the newer program again.`);
   }
-  for (const [i, statements] of MIGRATIONS.entries()) {
+  for (const [i, statements] of MIGRATIONS.slice(0, to).entries()) {
     if (i < version) continue;
     // The number first: it is what a second process stumbles over, before it has changed anything.
     const number = { sql: 'INSERT INTO shapes (version) VALUES (?)', values: [i + 1] };

@@ -34,15 +34,30 @@ class Postgres implements Database {
     return this.#run(this.#pool, { sql, values });
   }
 
-  async atomically(statements: readonly Statement[]): Promise<readonly Row[]> {
-    const client = await this.#pool.connect();
-    try {
-      await client.query('BEGIN');
+  atomically(statements: Iterable<Statement>): Promise<readonly Row[]> {
+    return this.#within('BEGIN', async (client) => {
       let rows: readonly Row[] = [];
       for (const statement of statements) rows = await this.#run(client, statement);
+      return rows;
+    });
+  }
+
+  atOnce(queries: readonly string[]): Promise<readonly (readonly Row[])[]> {
+    return this.#within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
+      const found: (readonly Row[])[] = [];
+      for (const sql of queries) found.push(await this.#run(client, { sql, values: [] }));
+      return found;
+    });
+  }
+
+  async #within<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query(begin);
+      const done = await work(client);
       await client.query('COMMIT');
       client.release();
-      return rows;
+      return done;
     } catch (error) {
       // Whatever state the connection is in: closing it rolls back.
       client.release(true);

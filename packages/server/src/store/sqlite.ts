@@ -8,7 +8,7 @@ const PATIENCE = 5000;
 
 /** Something to be written, and who waits for it. */
 interface Job {
-  readonly statements: readonly Statement[];
+  readonly statements: Iterable<Statement>;
   readonly resolve: (rows: readonly Row[]) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -44,11 +44,20 @@ class Sqlite implements Database {
     return this.atomically([{ sql, values }]);
   }
 
-  atomically(statements: readonly Statement[]): Promise<readonly Row[]> {
+  atomically(statements: Iterable<Statement>): Promise<readonly Row[]> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commit());
       this.#waiting.push({ statements, resolve, reject });
     });
+  }
+
+  async atOnce(queries: readonly string[]): Promise<readonly (readonly Row[])[]> {
+    this.#db.exec('BEGIN');
+    try {
+      return queries.map((sql) => this.#run({ sql, values: [] }));
+    } finally {
+      this.#db.exec('COMMIT');
+    }
   }
 
   async close(): Promise<void> {
