@@ -43,6 +43,28 @@ const knot = <Move>(): Knot<Move> => ({ edges: new Map(), met: false });
 /** One way down the tree: who chose which edge. */
 type Trail<Move> = { readonly seat: Seat; readonly edge: Edge<Move> }[];
 
+/** What a search found out about one answer. */
+export interface Finding<Move> {
+  readonly move: Move;
+  /** What the seat may expect of it, in what the insight calls prospects. */
+  readonly worth: number;
+  /** Worlds in which it was tried. */
+  readonly tries: number;
+  /** How often it should be given; 1 or 0, but where answers are sealed at once with somebody else's. */
+  readonly share: number;
+}
+
+/** What a search found out about a question. */
+export interface Findings<Move> {
+  /** Whether it is answered at once with somebody else, so that good play is a mixture. */
+  readonly sealed: boolean;
+  /** The best first; in a mixture whatever is given most. */
+  readonly answers: readonly Finding<Move>[];
+}
+
+/** Somebody who thinks about a question without answering it. There are two moves or more. */
+export type Ponder<View, Move> = (view: View, seat: Seat, moves: readonly Move[], rng: RngState) => Findings<Move>;
+
 /**
  * Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): each iteration walks down one
  * open-loop tree in a world drawn from the bot's own view. Every seat chooses there what serves itself (max^n), by PUCT with
@@ -56,15 +78,34 @@ export function search<Config, State, Move, Event, View>(
   insight: Insight<State, Move>,
   budget: Budget,
 ): Bot<View, Move> {
+  const find = ponder(game, insight, budget);
   return {
     id,
     choose(view, seat, moves, rng) {
       if (moves.length === 1) return nth(moves, 0);
-      const imagine = (): State => game.sample(view, seat, rng);
-      const rival = insight.reopen(imagine(), seat);
-      const thought = new Thought(game, insight, { seat, moves, rng });
-      return rival === null ? thought.climb(imagine, budget) : thought.mix(imagine, rival, budget);
+      const { sealed, answers } = find(view, seat, moves, rng);
+      const choice = sealed
+        ? drawn(
+            answers.map(({ share }) => share),
+            rng,
+          )
+        : 0;
+      return nth(answers, choice).move;
     },
+  };
+}
+
+/** The thinking of {@link search}, for those who want to know what it found. */
+export function ponder<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  insight: Insight<State, Move>,
+  budget: Budget,
+): Ponder<View, Move> {
+  return (view, seat, moves, rng) => {
+    const imagine = (): State => game.sample(view, seat, rng);
+    const rival = insight.reopen(imagine(), seat);
+    const thought = new Thought(game, insight, { seat, moves, rng });
+    return rival === null ? thought.climb(imagine, budget) : thought.mix(imagine, rival, budget);
   };
 }
 
@@ -89,22 +130,31 @@ class Thought<Config, State, Move, Event, View> {
   }
 
   /**
-   * The answer that does best. All that are still in the race are tried in the same worlds, and the weaker half is dropped
+   * The answers by how well they do. All that are still in the race are tried in the same worlds, and the weaker half is dropped
    * again and again (sequential halving; Karnin, Koren and Somekh 2013), so that small differences show in few worlds.
    */
-  climb(imagine: () => State, { iterations, hurry, error = 0 }: Budget): Move {
+  climb(imagine: () => State, { iterations, hurry, error = 0 }: Budget): Findings<Move> {
     let race = this.#edges(knot<Move>(), imagine(), this.#seat, this.#moves);
     const errors = new Map(error > 0 ? race.map((edge) => [edge, error * normal(this.#rng)]) : []);
     const found = (edge: Edge<Move>): number => edge.worth / edge.visits + (errors.get(edge) ?? 0);
     // The logarithm to base 2, rounded up.
     const rounds = 32 - Math.clz32(race.length - 1);
+    let dropped: Edge<Move>[] = [];
     for (let round = 0; round < rounds && race.length > 1; round++) {
       const worlds = Math.max(1, Math.floor(iterations / (rounds * race.length)));
       for (let i = 0; i < worlds && !(round + i > 0 && hurry?.() === true); i++) this.#tryAll(race, imagine());
       // A stable sort: of equals, the one listed first stays ahead on every machine.
-      race = race.sort((a, b) => found(b) - found(a)).slice(0, Math.ceil(race.length / 2));
+      race.sort((a, b) => found(b) - found(a));
+      dropped = [...race.slice(Math.ceil(race.length / 2)), ...dropped];
+      race = race.slice(0, Math.ceil(race.length / 2));
     }
-    return nth(race, 0).move;
+    const answers = [...race, ...dropped].map((edge, i) => ({
+      move: edge.move,
+      worth: edge.worth / edge.visits,
+      tries: edge.visits,
+      share: i === 0 ? 1 : 0,
+    }));
+    return { sealed: false, answers };
   }
 
   #tryAll(race: readonly Edge<Move>[], world: State): void {
@@ -156,8 +206,8 @@ class Thought<Config, State, Move, Event, View> {
     });
   }
 
-  /** One of the choices of an equilibrium between what the bot may seal and what `rival` may, over imagined worlds. */
-  mix(imagine: () => State, rival: Seat, { iterations, hurry }: Budget): Move {
+  /** The choices of an equilibrium between what the bot may seal and what `rival` may, over imagined worlds. */
+  mix(imagine: () => State, rival: Seat, { iterations, hurry }: Budget): Findings<Move> {
     const table = new PayTable();
     const tries = Math.ceil(iterations / this.#moves.length);
     for (let i = 0; i < tries; i++) {
@@ -165,7 +215,14 @@ class Thought<Config, State, Move, Event, View> {
       this.#meet(imagine(), rival, table);
     }
     const { first, second } = table.means();
-    return nth(this.#moves, drawn(mixedPlay(first, second, ROUNDS).first, this.#rng));
+    const mixture = mixedPlay(first, second, ROUNDS);
+    const answers = this.#moves.map((move, i) => ({
+      move,
+      worth: (first[i] ?? []).reduce((sum, worth, k) => sum + worth * (mixture.second[k] ?? 0), 0),
+      tries,
+      share: mixture.first[i] ?? 0,
+    }));
+    return { sealed: true, answers: answers.sort((a, b) => b.share - a.share) };
   }
 
   /** Tries every pair of choices in one world, with the same luck for each. */

@@ -4,7 +4,7 @@ export { notation, parts } from './notation.ts';
 export { conserve } from './conserve.ts';
 export { habits } from './habits.ts';
 export { desk } from './desk/index.ts';
-export { appraisal, features } from './appraise/index.ts';
+export { type Account, accountOf, appraisal, features } from './appraise/index.ts';
 export { packOf, tables, unusedCards, CARD_VALUES, type SpaceEntry, type Tables } from './tables.ts';
 export { doubts } from './content/doubts.ts';
 export { packJsonSchema, parsePack } from './content/schema.ts';

@@ -27,7 +27,10 @@ export function open() {
   const bot = random<View, Move>();
   const house = new House({
     shelf: new Shelf(memoryKeys(), () => {}),
-    opponents: { choose: async ({ view, seat: at, moves, rng }) => bot.choose(view, at, moves, [...rng]) },
+    opponents: {
+      choose: async ({ view, seat: at, moves, rng }) => bot.choose(view, at, moves, [...rng]),
+      tutor: async () => null,
+    },
     report: (report) => reports.push(structuredClone(report)),
     now: () => 1000,
     name: () => `n${++names}`,

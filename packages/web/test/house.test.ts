@@ -18,6 +18,7 @@ async function open(keys = memoryKeys()) {
   const opponents = {
     choose: async (thought: { view: View; seat: Seat; moves: readonly Move[]; rng: RngState }) =>
       random<View, Move>().choose(thought.view, thought.seat, thought.moves, [...thought.rng]),
+    tutor: async () => null,
   };
   const shelf = new Shelf(keys, () => {});
   const house = new House({

@@ -33,7 +33,10 @@ function page(keys = memoryKeys(), texts = new Map<string, string>()) {
   const bot = random<View, Move>();
   const house = new House({
     shelf: new Shelf(keys, () => {}),
-    opponents: { choose: async ({ view, seat, moves, rng }) => bot.choose(view, seat, moves, [...rng]) },
+    opponents: {
+      choose: async ({ view, seat, moves, rng }) => bot.choose(view, seat, moves, [...rng]),
+      tutor: async () => null,
+    },
     report,
     now: () => 0,
     name: () => `t${++names}${texts.size}${Math.random().toString(36).slice(2, 8)}`,

@@ -1,9 +1,9 @@
 import { bySeat, type RngState, type Seat } from '@cinderhall/kernel';
 import { NOBODY, type Move, type State } from '../types.ts';
-import { isAutoma, seatOf } from '../table.ts';
+import { at, isAutoma, seatOf } from '../table.ts';
 import { featuresOf, OUTPUTS, outputOf, writeFeatures } from './features.ts';
 import { quiet, reply } from './glance.ts';
-import { value, WEIGHTS, type Weights } from './worth.ts';
+import { sight, standing, value, WEIGHTS, type Weights } from './worth.ts';
 
 /**
  * How well a seat stands, and quick answers: for bots that look ahead. Everything in this folder may read the whole state,
@@ -22,6 +22,22 @@ export const appraisalBy = (w: Weights) => ({
 
 /** The judgement of Crown of Ash, for any bot that looks ahead. */
 export const appraisal = appraisalBy(WEIGHTS);
+
+/** What a seat's standing is made of, in VP by rules of thumb, for those who explain: points had, and points to come. */
+export interface Account {
+  readonly vp: number;
+  readonly places: number;
+  readonly goods: number;
+  readonly fighters: number;
+  /** All of it, and what has no part of its own. */
+  readonly total: number;
+}
+
+export function accountOf(s: State, seat: Seat): Account {
+  const vp = at(s.vp, seat);
+  if (s.over) return { vp, places: 0, goods: 0, fighters: 0, total: vp };
+  return { ...standing(sight(WEIGHTS, s), seat), vp };
+}
 
 /** CBT-4: covered cards of two people are chosen at once. The King has none, and the AI's is drawn. */
 function reopen(s: State, seat: Seat): Seat | null {

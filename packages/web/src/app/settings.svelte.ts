@@ -29,6 +29,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether battles between others are shown, too. */
   battles: boolean;
+  /** Whether a computer may be asked for advice. */
+  hints: boolean;
   /** Whether single letters act on the table. */
   letters: boolean;
 }
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   forced: true,
   confirm: true,
   battles: true,
+  hints: true,
   letters: true,
 };
 
@@ -63,6 +66,7 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   forced: SWITCH,
   confirm: SWITCH,
   battles: SWITCH,
+  hints: SWITCH,
   letters: SWITCH,
 };
 

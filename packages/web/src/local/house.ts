@@ -39,12 +39,12 @@ import type {
   Taken,
 } from './messages.ts';
 import { OpenTable, type Pace } from './open-table.ts';
-import type { Opponents } from './opponents.ts';
+import { luckFor, type Opponents } from './opponents.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface HousePorts {
   readonly shelf: Shelf;
-  readonly opponents: Pick<Opponents, 'choose'>;
+  readonly opponents: Pick<Opponents, 'choose' | 'tutor'>;
   readonly report: (report: Report) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -104,6 +104,11 @@ export class House {
         return this.#verify(q);
       case 'past':
         return this.#past(q.table, q.eyes, q.step);
+      case 'advise':
+        return this.#advise(q.table);
+      case 'chances':
+      case 'judge':
+        return this.#explain(q);
       case 'branch':
         return this.#branch(q);
       case 'pace':
@@ -273,6 +278,38 @@ export class House {
       views.push(own.value.view);
     }
     return granted({ ...sight.value, view: together([sight.value.view, ...views]) });
+  }
+
+  /** By what whoever looks at the table may know, and nothing else. */
+  async #advise(table: string): Promise<Verdict<Answers['advise']>> {
+    const sight = this.#tables.get(table)?.asked ?? null;
+    if (sight === null || sight.viewer === 'spectator' || sight.decision === null)
+      return denied({ refused: 'not-your-eyes', table });
+    const { view, viewer: seat, moves, decision } = sight;
+    const rng = luckFor(table, decision.id, seat);
+    const advice = await this.#ports.opponents.tutor<'advise'>({ ask: 'advise', view, seat, moves: [...moves], rng });
+    return advice === null ? denied({ refused: 'no-table', table }) : granted(advice);
+  }
+
+  /** What is told of a finished game may come of all that was hidden in it. */
+  async #explain(q: Ask<'chances' | 'judge'>): Promise<Verdict<Answers['chances' | 'judge']>> {
+    const record = await this.#over(q.table);
+    if (!record.ok) return record;
+    const { opponents } = this.#ports;
+    const { value } = record;
+    return granted(
+      q.ask === 'chances'
+        ? ((await opponents.tutor<'chances'>({ ask: 'chances', record: value })) ?? [])
+        : await opponents.tutor<'judge'>({ ask: 'judge', record: value, step: q.step, deep: q.deep }),
+    );
+  }
+
+  /** The record of a game that is over. */
+  async #over(table: string): Promise<Verdict<GameRecord>> {
+    const referee = this.#guests.entry(table) ? this.#guests.referee : this.#referee;
+    const now = await referee.look(table, 'spectator');
+    if (!now.ok) return now;
+    return now.value.decision === null ? referee.record(table) : denied({ refused: 'not-over', table });
   }
 
   /**

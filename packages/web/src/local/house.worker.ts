@@ -1,7 +1,7 @@
 import { House } from './house.ts';
 import { browserKeys, memoryKeys } from './keys.ts';
 import { parseLetter, type Report } from './messages.ts';
-import { Opponents, type Thought } from './opponents.ts';
+import { Opponents, type Task, type Told } from './opponents.ts';
 import { Shelf } from './shelf.ts';
 
 /**
@@ -62,9 +62,11 @@ self.addEventListener('unhandledrejection', ({ reason }) => {
 /** Thinks for computers. */
 function keepThinking(): void {
   const thinking = import('./thinking.ts');
-  self.onmessage = async ({ data }: MessageEvent<Thought>) => {
-    const { think } = await thinking;
-    self.postMessage(await think(data));
+  self.onmessage = async ({ data }: MessageEvent<Task>) => {
+    const { number } = data;
+    const answer =
+      data.ask === 'choose' ? await (await thinking).think(data) : await (await import('./tutor.ts')).tutor(data);
+    self.postMessage({ number, answer } satisfies Told);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '@cinderhall/kernel';
 import { type SeatInfo, type Sight, seatInfos, type Trouble, type Verdict } from '@cinderhall/referee';
 import type { Verified } from '@cinderhall/referee/pledges';
 import * as z from 'zod/mini';
+import type { TutorAnswers } from './tutor-messages.ts';
 
 export type { SeatInfo };
 
@@ -51,6 +52,12 @@ const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('verify'), text: fileText, heard }),
   /** The table as it was after so many answers. */
   z.object({ ask: z.literal('past'), table, eyes, step: z.int() }),
+  /** What a master would answer in the place of whoever looks at this table. */
+  z.object({ ask: z.literal('advise'), table }),
+  /** How the chances stood in a finished game. */
+  z.object({ ask: z.literal('chances'), table }),
+  /** What one of its answers has cost; `deep`: with more care. */
+  z.object({ ask: z.literal('judge'), table, step: z.int(), deep: z.boolean() }),
   /** Lays a table that goes on from this one as it was after so many answers. */
   z.object({ ask: z.literal('branch'), table, after: z.int(), title, seats: seatInfos }),
   z.object({ ask: z.literal('pace'), pause: z.number().check(z.gte(0), z.lte(60_000)), forced: z.boolean() }),
@@ -131,6 +138,9 @@ export interface Answers {
   show: Guest;
   verify: Verified;
   past: CrownSight;
+  advise: TutorAnswers['advise'];
+  chances: TutorAnswers['chances'];
+  judge: TutorAnswers['judge'];
   branch: GameEntry;
   pace: null;
 }

@@ -68,6 +68,12 @@ export class OpenTable {
     this.#looking = viewer;
   }
 
+  /** What the eyes that the page has are asked now; null: nothing, or the table is covered. */
+  get asked(): CrownSight | null {
+    const sight = this.#looking === null ? undefined : this.#sights.get(this.#looking);
+    return sight !== undefined && sight.decision !== null && sight.moves.length > 0 ? sight : null;
+  }
+
   hear(sight: CrownSight): void {
     this.#sights.set(sight.viewer, sight);
     // What answers itself is nobody's question: shown as one it would be gone before it is read, with whatever was begun.

@@ -1,10 +1,10 @@
 import type { BotId } from '@cinderhall/bots';
 import type { Move, View } from '@cinderhall/crown-of-ash';
 import { type RngState, type Seat, type Seed, seedRng } from '@cinderhall/kernel';
+import type { TutorAnswers, TutorTask } from './tutor-messages.ts';
 
-/** What a computer opponent is asked, as it travels to the worker in which it thinks. */
+/** What a computer opponent is asked. */
 export interface Thought {
-  readonly number: number;
   readonly bot: BotId;
   readonly view: View;
   readonly seat: Seat;
@@ -12,10 +12,13 @@ export interface Thought {
   readonly rng: RngState;
 }
 
-/** Its answer: a position in `moves`. */
-export interface Decided {
+/** A question as it travels to the worker in which computers think, with the number that its answer will carry. */
+export type Task = { readonly number: number } & (({ readonly ask: 'choose' } & Thought) | TutorTask);
+
+/** The answer; to `choose` a position in `moves`. */
+export interface Told {
   readonly number: number;
-  readonly choice: number;
+  readonly answer: number | TutorAnswers[TutorTask['ask']];
 }
 
 /** After so many milliseconds a thought is given up, and any answer taken. */
@@ -36,7 +39,7 @@ export class Opponents {
   readonly #open: () => Worker;
   #worker: Worker | null = null;
   #asked = 0;
-  readonly #waiting = new Map<number, (choice: number) => void>();
+  readonly #waiting = new Map<number, (event: MessageEvent | null) => void>();
 
   /** `open` starts the worker: once at first, and again if it fails. */
   constructor(open: () => Worker) {
@@ -44,27 +47,40 @@ export class Opponents {
   }
 
   /** One of `moves`. If the opponent fails or takes too long, the first: a game never hangs on a computer. */
-  async choose(thought: Omit<Thought, 'number'>): Promise<Move> {
+  async choose(thought: Thought): Promise<Move> {
     const number = ++this.#asked;
     const [first] = thought.moves;
     if (first === undefined) throw new RangeError('an opponent is asked an empty question');
     const choice = await new Promise<number>((resolve) => {
-      this.#waiting.set(number, resolve);
+      this.#waiting.set(number, (event) => resolve(event?.data.answer ?? 0));
       setTimeout(resolve, PATIENCE, 0);
-      this.#ready().postMessage({ ...thought, number } satisfies Thought);
+      this.#ready().postMessage({ ask: 'choose', ...thought, number } satisfies Task);
     });
     this.#waiting.delete(number);
     return thought.moves[choice] ?? first;
   }
 
+  /** Asks somebody who explains. Null: they failed. */
+  async tutor<K extends TutorTask['ask']>(task: Extract<TutorTask, { ask: K }>): Promise<TutorAnswers[K] | null> {
+    const number = ++this.#asked;
+    return new Promise((resolve) => {
+      // The worker is of the same script: its answer is in the type that belongs to this question.
+      this.#waiting.set(number, (event) => {
+        this.#waiting.delete(number);
+        resolve(event?.data.answer ?? null);
+      });
+      this.#ready().postMessage({ ...task, number });
+    });
+  }
+
   #ready(): Worker {
     if (this.#worker) return this.#worker;
     const worker = this.#open();
-    worker.onmessage = ({ data }: MessageEvent<Decided>) => this.#waiting.get(data.number)?.(data.choice);
+    worker.onmessage = (event: MessageEvent<Told>) => this.#waiting.get(event.data.number)?.(event);
     worker.onerror = () => {
       worker.terminate();
       this.#worker = null;
-      for (const give of this.#waiting.values()) give(0);
+      for (const give of this.#waiting.values()) give(null);
     };
     this.#worker = worker;
     return worker;

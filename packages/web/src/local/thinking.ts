@@ -1,6 +1,6 @@
 import { type BotId, type NetFile, opponents } from '@cinderhall/bots';
 import { appraisal, features, fetchNets, game } from '../games.ts';
-import type { Decided, Thought } from './opponents.ts';
+import type { Thought } from './opponents.ts';
 
 /** Milliseconds that a search may think about one question. */
 const PATIENCE = 1000;
@@ -9,14 +9,20 @@ const PATIENCE = 1000;
 const SEARCHING: ReadonlySet<BotId> = new Set(['shrewd', 'cunning', 'master']);
 
 let until = 0;
-const nets = new Map<number, NetFile>();
+/** What has been learned; nothing before {@link learn}. */
+export const nets = new Map<number, NetFile>();
 const bots = opponents(game, { appraisal, features, nets }, { hurry: () => performance.now() > until });
 
-/** Thinks for a computer opponent. It is told what its seat may know, and nothing else. */
-export async function think({ number, bot, view, seat, moves, rng }: Thought): Promise<Decided> {
-  if (SEARCHING.has(bot) && nets.size === 0) for (const [players, net] of await fetchNets()) nets.set(players, net);
+/** Loads what has been learned. */
+export async function learn(): Promise<void> {
+  if (nets.size === 0) for (const [players, net] of await fetchNets()) nets.set(players, net);
+}
+
+/** Thinks for a computer opponent, and gives a position in `moves`. It is told what its seat may know, and nothing else. */
+export async function think({ bot, view, seat, moves, rng }: Thought): Promise<number> {
+  if (SEARCHING.has(bot)) await learn();
   until = performance.now() + PATIENCE;
   const { write } = game.notation(view.config);
   const chosen = write(bots[bot].choose(view, seat, moves, [...rng]));
-  return { number, choice: moves.findIndex((move) => write(move) === chosen) };
+  return moves.findIndex((move) => write(move) === chosen);
 }

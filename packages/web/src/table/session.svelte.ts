@@ -1,6 +1,7 @@
 import type { Move } from '@cinderhall/crown-of-ash';
 import type { Barred, Decision } from '@cinderhall/kernel';
 import type { Trouble, Verdict } from '@cinderhall/referee';
+import type { Advice } from '../local/tutor-messages.ts';
 import { answers, COVERED_QUESTIONS, presetOf, WEIGHTY_QUESTIONS } from './games.ts';
 import { loneSorts, picking, sortOf, withoutPart, withPart } from './picking.ts';
 import type { Session, Situation, Standing } from './session.ts';
@@ -11,6 +12,8 @@ export interface Sending {
   undo(): Promise<Verdict<unknown>>;
   /** Whether weighty answers wait for a second click. */
   confirms(): boolean;
+  /** Left out where nobody gives advice. */
+  advise?(): Promise<Verdict<Advice>>;
 }
 
 /** A table as one pair of eyes sees it and answers there. What has been picked starts anew with every question. */
@@ -51,6 +54,11 @@ export class TableSession implements Session {
   }
   get refusal(): Trouble | null {
     return this.#refusal;
+  }
+
+  get advise(): (() => Promise<Verdict<Advice>>) | null {
+    const { advise } = this.#sending;
+    return advise && this.#situation.moves.length > 0 ? () => advise() : null;
   }
 
   /** The table has moved on. Picks stay while the question and its answers stay the same. */

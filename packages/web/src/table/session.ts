@@ -1,6 +1,7 @@
 import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import type { Barred, Decision, Outcome, Viewer } from '@cinderhall/kernel';
-import type { SeatInfo, Trouble } from '@cinderhall/referee';
+import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
+import type { Advice } from '../local/tutor-messages.ts';
 
 /** One event as this viewer learned of it. `step` counts moves: events of one move share it. */
 export interface LogEntry {
@@ -68,4 +69,6 @@ export interface Session {
   /** Sends this move, or `exact`. */
   send(move?: Move): void;
   undo(): void;
+  /** Asks a computer for advice on the question; null where none is to be had. */
+  readonly advise: (() => Promise<Verdict<Advice>>) | null;
 }

@@ -155,6 +155,7 @@ export class Sitting implements TableListener {
   #sending(viewer: Viewer) {
     return {
       confirms: this.#ports.confirms,
+      advise: () => this.#ports.client.ask<'advise'>({ ask: 'advise', table: this.table }),
       submit: (decision: Decision, move: string): Promise<Verdict<unknown>> => {
         if (viewer === 'spectator') throw new Error('a spectator has no answers');
         const answer = { seat: viewer, decision: decision.id, move, id: this.#ports.name() };

@@ -194,6 +194,7 @@ export interface SettingsWords {
   readonly forced: Choice;
   readonly confirm: Choice;
   readonly battles: Choice;
+  readonly hints: Choice;
   readonly letters: Choice;
   readonly on: string;
   readonly off: string;

@@ -78,6 +78,7 @@ export interface ButtonWords {
   readonly skip: string;
   readonly proceed: string;
   readonly whyNot: string;
+  readonly hint: string;
   readonly list: string;
   readonly keys: string;
   readonly attack: string;
@@ -229,6 +230,7 @@ export interface KeyWords {
   readonly escape: string;
   readonly undo: string;
   readonly list: string;
+  readonly hint: string;
   readonly rules: string;
   readonly log: string;
   readonly hand: string;

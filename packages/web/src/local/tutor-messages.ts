@@ -1,0 +1,62 @@
+import type { Move, View } from '@cinderhall/crown-of-ash';
+import type { GameRecord, RngState, Seat } from '@cinderhall/kernel';
+import type { Account } from '../games.ts';
+
+/** What the worker in which computers think is asked by somebody who wants to learn. */
+export type TutorTask =
+  /** What a master would answer, and why. It is told what the seat may know, and nothing else. */
+  | {
+      readonly ask: 'advise';
+      readonly view: View;
+      readonly seat: Seat;
+      readonly moves: readonly Move[];
+      readonly rng: RngState;
+    }
+  /** How the chances stood after each answer of a finished game. */
+  | { readonly ask: 'chances'; readonly record: GameRecord }
+  /** What an answer of a finished game has cost, by what its seat could know then. `deep`: with more care. */
+  | { readonly ask: 'judge'; readonly record: GameRecord; readonly step: number; readonly deep: boolean };
+
+export interface TutorAnswers {
+  advise: Advice;
+  /** By step, from 0; then by seat. */
+  chances: readonly (readonly number[])[];
+  /** Null where there was nothing to choose, or nothing that can be judged alone. */
+  judge: Judgement | null;
+}
+
+/** What answers are measured in: chances to win, 0 to 1, where a net has learned them; else points. */
+export type Measure = 'chance' | 'points';
+
+/** An answer in notation, and what it is worth. */
+export interface Valued {
+  readonly move: string;
+  readonly worth: number;
+}
+
+/** What a master would do. */
+export interface Advice {
+  readonly measure: Measure;
+  readonly best: Valued;
+  /** The best of the others; null: there is none. */
+  readonly next: Valued | null;
+  /** Where answers are sealed: how often each should be given, the most often first; empty elsewhere. */
+  readonly mixture: readonly { readonly move: string; readonly share: number }[];
+  /** By how much the best changes the own account as soon as its business is done; and the best of the others' accounts. */
+  readonly change: Account;
+  readonly rivals: number;
+  /** In which part of the worlds one stands worse than before, and by how many points then. */
+  readonly risk: { readonly share: number; readonly loss: number };
+}
+
+/** What an answer has cost. */
+export interface Judgement {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly measure: Measure;
+  readonly played: string;
+  readonly better: string;
+  readonly loss: number;
+  /** What the seat saw then, to tell the answers by. */
+  readonly view: View;
+}

@@ -1,0 +1,66 @@
+import type { Prose } from '../piece.ts';
+
+/** What an account is made of, and so what a choice may add to or take from. */
+export const ACCOUNTS = ['vp', 'places', 'goods', 'fighters'] as const;
+export type AccountPart = (typeof ACCOUNTS)[number];
+
+/** What a computer says that helps: while one plays, and when a game is over. */
+export interface TutorText {
+  readonly title: string;
+  readonly thinking: string;
+  readonly failed: string;
+  /** Carries the advice out. */
+  readonly take: string;
+  /** What it expects, in whole hundredths. */
+  readonly chance: (percent: number) => string;
+  /** The same by rules of thumb: a lead in VP, perhaps negative. */
+  readonly points: (vp: number) => string;
+  /** The best of the other answers. */
+  readonly next: (move: Prose, worth: string) => Prose;
+  /** Beside an answer: what it is worth. */
+  readonly percent: (percent: number) => string;
+  readonly vp: (vp: number) => string;
+  readonly only: string;
+  /** Above cards with how often each is right. */
+  readonly mixture: string;
+  readonly gains: string;
+  readonly risks: string;
+  readonly parts: { readonly [P in AccountPart]: string };
+  /** What the strongest of the others gets out of it. */
+  readonly rivals: string;
+  /** In so many of ten imagined cases one stands worse afterwards, by so many VP. */
+  readonly worse: (ofTen: number, vp: number) => string;
+  readonly noRisk: string;
+  /** What all of it comes from. */
+  readonly source: string;
+  readonly review: ReviewText;
+}
+
+export interface ReviewText {
+  readonly title: string;
+  readonly begin: string;
+  readonly hint: string;
+  readonly stop: string;
+  readonly working: (percent: number) => string;
+  readonly failed: string;
+  readonly curve: string;
+  /** Under the curve: how the chances were judged, by what was learned or by rules of thumb. */
+  readonly learned: string;
+  readonly thumb: string;
+  readonly mistakes: string;
+  readonly none: string;
+  /** Whose decisions were judged, and which were not. */
+  readonly judged: string;
+  readonly played: (move: Prose) => Prose;
+  readonly better: (move: Prose) => Prose;
+  /** What it cost: hundredths of the chance to win, or VP. */
+  readonly lostChance: (percent: number) => string;
+  readonly lostPoints: (vp: number) => string;
+  readonly look: string;
+  /** Over the table of numbers. */
+  readonly step: string;
+  /** The bar while one looks back. */
+  readonly bar: string;
+  readonly showBar: string;
+  readonly hideBar: string;
+}
