@@ -59,7 +59,7 @@ function hear(record: GameRecord): Heard {
 const { finished, heard } = played();
 const house = new House({
   shelf: new Shelf(memoryKeys(), () => {}),
-  opponents: { choose: () => Promise.reject(new Error('nobody is asked')) },
+  opponents: { choose: () => Promise.reject(new Error('nobody is asked')), tutor: async () => null },
   report: () => {},
   now: () => 0,
   name: () => 't',
