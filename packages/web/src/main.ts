@@ -16,5 +16,12 @@ showSize();
 // Not awaited here: what is loaded may stand in the same file as this, and would wait for it in turn.
 void Promise.all([load(settings.language), page]).then(([first]) => {
   const target = document.getElementById('app');
-  if (target) mount(App, { target, props: { first } });
+  if (!target) return;
+  const unveiling = new MutationObserver(() => {
+    if (!target.querySelector('main, [role="alert"]')) return;
+    unveiling.disconnect();
+    document.querySelector('.splash')?.remove();
+  });
+  unveiling.observe(target, { childList: true, subtree: true });
+  mount(App, { target, props: { first } });
 });
