@@ -23,6 +23,8 @@ const question = z.discriminatedUnion('ask', [
     since: z.nullable(z.strictObject({ revision: count, step: count })),
   }),
   z.strictObject({ ask: z.literal('leave'), table: tableId }),
+  /** Which answers may be given for the seat in which one sits, in the game's notation. */
+  z.strictObject({ ask: z.literal('offered'), table: tableId }),
   /** Answers for the seat in which one sits. */
   z.strictObject({
     ask: z.literal('submit'),
@@ -63,6 +65,8 @@ export function parseLiveLetter(text: string): LiveLetter | null {
 export interface LiveAnswers<Move, Event, View> {
   enter: TableCard;
   leave: null;
+  /** Whatever the seat may answer to this question; empty if it is not asked. */
+  offered: { readonly decision: number; readonly moves: readonly string[] };
   submit: { readonly step: number };
   undo: { readonly step: number };
   past: Sight<Move, Event, View>;

@@ -15,6 +15,7 @@ const TABLE = '0123456789abcdef';
 const questions: { readonly [K in LiveQuestion['ask']]: Extract<LiveQuestion, { ask: K }> } = {
   enter: { ask: 'enter', table: TABLE, since: { revision: 3, step: 2 } },
   leave: { ask: 'leave', table: TABLE },
+  offered: { ask: 'offered', table: TABLE },
   submit: { ask: 'submit', table: TABLE, decision: 4, move: 'place gold', id: 'answer-1' },
   undo: { ask: 'undo', table: TABLE, revision: 3 },
   past: { ask: 'past', table: TABLE, eyes: 'everybody', step: 2 },

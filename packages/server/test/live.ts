@@ -3,6 +3,8 @@ import { below, seedRng } from '@cinderhall/kernel';
 import type { FinishedGame } from '@cinderhall/protocol';
 import { verify } from '@cinderhall/referee/pledges';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { givenBy, OPERATIONS } from '../src/http/openapi.ts';
 import type { Database } from '../src/store/index.ts';
 import { type Live, meet, type Person } from './people.ts';
 import {
@@ -98,6 +100,8 @@ export function expectLively(name: string, keep: () => Promise<Kept>, seeds: rea
       expect(record.seed).toMatch(/^[0-9a-f]{32}$/);
       const told = await watcher.ask<FinishedGame>('GET', `/api/tables/${table}/record`);
       expect(told.body).toMatchObject({ title: 'Ash', seats: [{ name: 'Ann' }, {}, {}, {}], record });
+      const described = OPERATIONS.find(({ gives }) => gives === 'FinishedGame');
+      expect(described && z.safeParse(givenBy(described), told.body)).toMatchObject({ success: true });
       const { seals } = told.body;
       for (const live of lives)
         expect(verify(crownOfAsh, told.body, heardBy(live, table))).toMatchObject({ heard: true, flaws: [] });

@@ -15,6 +15,7 @@ import type { Host } from '../tables/host.ts';
 import { answer, parsed, refusing } from './answers.ts';
 import { fieldOf, Guard } from './guard.ts';
 import type { Door } from './guests.ts';
+import { openApi } from './openapi.ts';
 
 export interface ApiPorts<C, S, M, E, V> {
   readonly host: Host<C, S, M, E, V>;
@@ -44,6 +45,8 @@ export function apiRoutes<C, S, M, E, V>({ host, door, now, limits, game }: ApiP
 
     const card: ServerCard = { protocol: PROTOCOL, version: manifest.version, game };
     api.get('/server', async () => card);
+    const description = openApi();
+    api.get('/openapi.json', async () => description);
     guestRoutes(api, guard, door);
     tableRoutes(api, guard, host);
     seatRoutes(api, guard, host);

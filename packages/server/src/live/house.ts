@@ -1,5 +1,5 @@
 import type { GameRecord, Seat, Viewer } from '@cinderhall/kernel';
-import { type GameCard, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
+import { type GameCard, type LiveAnswers, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
 import {
   denied,
   granted,
@@ -131,6 +131,16 @@ export class House<Config, State, Move, Event, View> {
     if (!room?.lookers.has(looker)) return;
     room.dismiss(looker);
     this.#tellWhoIsHere(room);
+  }
+
+  /** What whoever sits there may answer, as text: for programs that do not know the game. */
+  async offered(table: string, guest: string): Promise<OnlineVerdict<LiveAnswers<Move, Event, View>['offered']>> {
+    const { sits } = await this.#ports.registry.standing(table, guest);
+    if (sits === null) return { ok: false, refusal: { refused: 'not-seated', table } };
+    const sight = await this.referee.look(table, sits);
+    if (!sight.ok) return sight;
+    const { view, moves, decision } = sight.value;
+    return granted({ decision: decision?.id ?? 0, moves: moves.map((move) => this.#title.write(view, move)) });
   }
 
   /** Carries out an answer of whoever sits there. */

@@ -168,6 +168,8 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
         this.#tables.delete(q.table);
         this.#house.leave(q.table, this);
         return granted(null);
+      case 'offered':
+        return this.#house.offered(q.table, this.guest);
       case 'submit':
         return this.#house.submit(q.table, this.guest, { decision: q.decision, move: q.move, id: q.id });
       case 'undo':

@@ -1,0 +1,215 @@
+import { SEATS } from '@cinderhall/kernel';
+import {
+  type FinishedGame,
+  joinRequest,
+  layRequest,
+  named,
+  type OnlineTrouble,
+  reportRequest,
+  type ServerCard,
+  seatRequest,
+  type TableCard,
+  tableTerms,
+  vacationRequest,
+} from '@cinderhall/protocol';
+import { COMPUTERS } from '@cinderhall/referee';
+import * as z from 'zod';
+import manifest from '../../package.json' with { type: 'json' };
+
+const seat = z.union(SEATS.map((s) => z.literal(s)));
+const player = z.enum(['person', ...COMPUTERS]);
+const nobody = z.strictObject({});
+
+const serverCard = z.strictObject({
+  protocol: z.int(),
+  version: z.string(),
+  game: z.string(),
+}) satisfies z.ZodType<ServerCard>;
+
+const me = z.strictObject({ name: z.string().nullable() });
+
+const tableCard = z.strictObject({
+  table: z.string().regex(/^[0-9a-f]{16}$/),
+  title: z.string(),
+  seats: z.array(z.strictObject({ seat, name: z.string(), player, open: z.boolean(), here: z.boolean() })),
+  you: seat.nullable().describe('where you sit'),
+  host: z.boolean().describe('whether you laid the table'),
+  public: z.boolean(),
+  watchers: z.boolean(),
+  terms: tableTerms,
+  invite: z.string().nullable().describe('lets others in; null to whoever has not been let in'),
+  rematch: z.string().nullable().describe('the table at which the same people play again'),
+  changed: z.number().describe('milliseconds since 1970'),
+  step: z.int().describe('answers given so far'),
+  round: z.int(),
+  asked: z.array(seat).describe('who is to answer; empty when the game is over'),
+  over: z.boolean(),
+  winners: z.array(seat),
+}) satisfies z.ZodType<TableCard>;
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const seal = z.strictObject({ salt: z.string(), hash });
+
+const finishedGame = z.strictObject({
+  title: z.string(),
+  seats: z.array(z.strictObject({ seat, name: z.string(), player })),
+  record: z.strictObject({
+    format: z.int(),
+    game: z.string(),
+    rules: z.int(),
+    config: z.unknown().describe('the game’s own'),
+    seed: z.string(),
+    moves: z.array(z.string()).describe('a seat and its answer in the game’s notation'),
+  }),
+  seals: z.strictObject({ table: z.string(), seed: seal, answers: z.array(seal) }),
+}) satisfies z.ZodType<FinishedGame>;
+
+const REFUSALS: { readonly [R in OnlineTrouble['refused']]: R } = {
+  malformed: 'malformed',
+  over: 'over',
+  stale: 'stale',
+  'not-asked': 'not-asked',
+  'not-offered': 'not-offered',
+  'no-table': 'no-table',
+  'table-exists': 'table-exists',
+  'taken-back': 'taken-back',
+  'no-undo': 'no-undo',
+  forgotten: 'forgotten',
+  'not-over': 'not-over',
+  'not-your-eyes': 'not-your-eyes',
+  store: 'store',
+  'no-guest': 'no-guest',
+  'not-invited': 'not-invited',
+  'seat-taken': 'seat-taken',
+  'another-seat': 'another-seat',
+  'not-your-seat': 'not-your-seat',
+  'not-seated': 'not-seated',
+  'not-agreed': 'not-agreed',
+  'no-vacation': 'no-vacation',
+  'too-many': 'too-many',
+  'foreign-origin': 'foreign-origin',
+};
+const refusal = z.looseObject({ refused: z.enum(REFUSALS) }).describe('why it is not done, with what belongs to it');
+
+/** By name: everything that goes over the wire. */
+const SCHEMAS = {
+  ServerCard: serverCard,
+  Me: me,
+  Named: named,
+  TableCard: tableCard,
+  Tables: z.strictObject({ tables: z.array(tableCard) }),
+  LayRequest: layRequest,
+  JoinRequest: joinRequest,
+  SeatRequest: seatRequest,
+  VacationRequest: vacationRequest,
+  ReportRequest: reportRequest,
+  FinishedGame: finishedGame,
+  Nothing: z.null(),
+  Empty: nobody,
+  Refusal: refusal,
+};
+type SchemaName = keyof typeof SCHEMAS;
+
+/** One thing that can be asked for. */
+export interface Operation {
+  readonly method: 'get' | 'put' | 'post';
+  readonly path: string;
+  readonly summary: string;
+  readonly takes?: SchemaName;
+  readonly gives: SchemaName;
+  /** Whether anybody may ask, and not guests alone. */
+  readonly open?: true;
+}
+
+/** All of them. What is served under `/api` beside them is this description itself, and the live connection. */
+export const OPERATIONS: readonly Operation[] = [
+  { method: 'get', path: '/server', summary: 'What this server is', gives: 'ServerCard', open: true },
+  { method: 'get', path: '/me', summary: 'Who you are; null: the server does not know you', gives: 'Me', open: true },
+  {
+    ...{ method: 'put', path: '/me', takes: 'Named', gives: 'Me', open: true },
+    summary: 'Give a name; somebody new gets a cookie',
+  },
+  { method: 'get', path: '/tables', summary: 'Tables that you were let in to', gives: 'Tables' },
+  { method: 'get', path: '/tables/public', summary: 'Tables that anybody may join', gives: 'Tables' },
+  { method: 'post', path: '/tables', summary: 'Lay a table', takes: 'LayRequest', gives: 'TableCard' },
+  { method: 'get', path: '/tables/{table}', summary: 'One table', gives: 'TableCard' },
+  {
+    ...{ method: 'post', path: '/tables/{table}/members', takes: 'JoinRequest', gives: 'TableCard' },
+    summary: 'Be let in, by invitation or to a public table',
+  },
+  {
+    ...{ method: 'put', path: '/tables/{table}/seats/{seat}', takes: 'SeatRequest', gives: 'TableCard' },
+    summary: 'Change who sits in a seat',
+  },
+  {
+    ...{ method: 'put', path: '/tables/{table}/vacation', takes: 'VacationRequest', gives: 'TableCard' },
+    summary: 'Stop your own clock for some days',
+  },
+  {
+    ...{ method: 'post', path: '/tables/{table}/reports', takes: 'ReportRequest', gives: 'Nothing' },
+    summary: 'Put a line of the talk before whoever runs the server',
+  },
+  {
+    ...{ method: 'get', path: '/tables/{table}/record', gives: 'FinishedGame' },
+    summary: 'A game that is over, whole, as a file that can be kept and checked',
+  },
+  {
+    ...{ method: 'post', path: '/tables/{table}/rematch', takes: 'Empty', gives: 'TableCard' },
+    summary: 'Lay the table at which the same people play again',
+  },
+];
+
+/** What an operation gives, as a schema: for whoever wants to hold a server to it. */
+export const givenBy = ({ gives }: Operation): z.core.$ZodType => SCHEMAS[gives];
+
+const json = (name: SchemaName) => ({
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+});
+
+const parameter = (name: string, pattern: string) => ({
+  ...{ name, in: 'path', required: true },
+  schema: { type: 'string', pattern },
+});
+
+function described({ path, summary, takes, gives, open }: Operation) {
+  return {
+    summary,
+    parameters: [
+      ...(path.includes('{table}') ? [parameter('table', '^[0-9a-f]{16}$')] : []),
+      ...(path.includes('{seat}') ? [parameter('seat', '^[0-3]$')] : []),
+    ],
+    ...(takes ? { requestBody: { required: true, ...json(takes) } } : {}),
+    responses: {
+      '200': { description: 'done', ...json(gives) },
+      default: { description: 'refused: nothing has changed', ...json('Refusal') },
+    },
+    ...(open ? { security: [] } : {}),
+  };
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+/** The ways into the server over HTTP, in the words of OpenAPI. What happens at a table comes by `/api/live`. */
+export function openApi() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of OPERATIONS) {
+    const at = `/api${operation.path}`;
+    paths[at] = { ...paths[at], [operation.method]: described(operation) };
+  }
+  const taken = new Set<string>(OPERATIONS.flatMap(({ takes }) => takes ?? []));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Cinderhall', version: manifest.version, license: { name: 'MIT', identifier: 'MIT' } },
+    security: [{ guest: [] }],
+    paths,
+    components: {
+      securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'cinderhall' } },
+      schemas: Object.fromEntries(
+        Object.entries(SCHEMAS).map(([name, schema]) => [name, schemaOf(schema, taken.has(name) ? 'input' : 'output')]),
+      ),
+    },
+  };
+}
