@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { obey } from './commands.ts';
 import { configure } from './config.ts';
 import { title } from './games.ts';
@@ -5,7 +7,10 @@ import { isThinker, serveThoughts } from './live/thinking.ts';
 import { createServer } from './server.ts';
 import { stopOnSignals } from './stop.ts';
 
-const [command, ...operands] = process.argv.slice(2);
+// Whoever loads this file into a process of their own has words of their own on its command line.
+const [, entry = ''] = process.argv;
+const isEntry = existsSync(entry) && pathToFileURL(realpathSync(entry)).href === import.meta.url;
+const [command, ...operands] = isEntry ? process.argv.slice(2) : [];
 
 // The same file is what the thread runs in which computers think.
 if (isThinker) serveThoughts(title);

@@ -6,12 +6,19 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { command, expectBackedUp } from './backups.ts';
 import { meet, request } from './people.ts';
 import { looking, playOn, savedIn, seated } from './play.ts';
-import { makePage, serve } from './serving.ts';
+import { makePage, serve, serveWithin } from './serving.ts';
 
 const { page, data, remove } = makePage();
 afterAll(remove);
 
 describe('whoever runs a server', () => {
+  test('may load it into a program of their own, whatever words that has', async () => {
+    const server = await serveWithin({ PAGE: page, DATA: data });
+    expect((await request(server.url, '/healthz')).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
   test('reads its numbers, and no secret in them or in its log, however much is logged', async () => {
     const server = await serve({ PAGE: page, DATA: data, LIMITS: '100', LOG_LEVEL: 'trace', METRICS: '1' });
     const people = [await meet(server.url, 'Ann'), await meet(server.url, 'Bo')] as const;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const BUILT = fileURLToPath(new URL('../dist/server.js', import.meta.url));
@@ -45,8 +45,16 @@ export interface Serving {
 }
 
 /** Starts the built server on a free port, and waits until it listens. */
-export async function serve(env: Record<string, string>): Promise<Serving> {
-  const { child, ended, output } = launch({ PORT: '0', HOST: '127.0.0.1', BOT_PAUSE: '0', ...env });
+export const serve = (env: Record<string, string>): Promise<Serving> => listening([BUILT], env);
+
+/** The same inside of another program, which has words of its own on its command line. */
+export const serveWithin = (env: Record<string, string>): Promise<Serving> => {
+  const loading = `await import(${JSON.stringify(pathToFileURL(BUILT).href)})`;
+  return listening(['--input-type=module', '--eval', loading, 'measure', '--twice'], env);
+};
+
+async function listening(program: readonly string[], env: Record<string, string>): Promise<Serving> {
+  const { child, ended, output } = run(program, { PORT: '0', HOST: '127.0.0.1', BOT_PAUSE: '0', ...env });
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output());
@@ -59,8 +67,10 @@ export async function serve(env: Record<string, string>): Promise<Serving> {
 }
 
 /** Runs the built server with this environment, or one of its commands. */
-export function launch(env: Record<string, string>, ...command: readonly string[]) {
-  const child = spawn(process.execPath, [BUILT, ...command], {
+export const launch = (env: Record<string, string>, ...command: readonly string[]) => run([BUILT, ...command], env);
+
+function run(program: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH, ...env },
     stdio: 'pipe',
   });
