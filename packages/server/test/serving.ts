@@ -40,7 +40,9 @@ export interface Serving {
   readonly url: string;
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** What it has logged so far, one entry a line. */
+  /** What it has said so far. */
+  said(): string;
+  /** The same as a log, one entry a line. */
   log(): readonly { readonly msg?: string }[];
 }
 
@@ -63,7 +65,14 @@ async function listening(program: readonly string[], env: Record<string, string>
     ended.then(() => reject(new Error(`The server did not start:\n${output()}`)), reject);
   });
   const lines = () => output().split('\n').filter(Boolean);
-  return { port, url: `http://127.0.0.1:${port}`, child, ended, log: () => lines().map((line) => JSON.parse(line)) };
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    child,
+    ended,
+    said: output,
+    log: () => lines().map((line) => JSON.parse(line)),
+  };
 }
 
 /** Runs the built server with this environment, or one of its commands. */
