@@ -13,6 +13,7 @@ export {
   type ServerCard,
   type TableCard,
 } from './tables.ts';
+export { type MotionCard, type MotionRequest, motionRequest, voiceRequest } from './motions.ts';
 export {
   type Happened,
   LONGEST_LINE,

@@ -1,6 +1,7 @@
 import type { GameRecord, Seat } from '@cinderhall/kernel';
 import { COMPUTERS, type Computer, type Seals, type SeatInfo } from '@cinderhall/referee';
 import * as z from 'zod/mini';
+import type { MotionCard } from './motions.ts';
 import { type TableTerms, tableTerms, usualTerms, zoneName } from './terms.ts';
 import { guestName, inviteKey, seat, tableTitle } from './words.ts';
 
@@ -78,6 +79,8 @@ export interface TableCard extends GameCard {
   readonly public: boolean;
   readonly watchers: boolean;
   readonly terms: TableTerms;
+  /** What is being asked of the people here. */
+  readonly motion: MotionCard | null;
   /** For the link by which others are let in; null to whoever has not been let in. */
   readonly invite: string | null;
   /** The table at which the same people play again. */

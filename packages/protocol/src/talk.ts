@@ -12,8 +12,16 @@ const happened = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('said'), text: z.string() }),
   z.strictObject({ what: z.literal('sat') }),
   z.strictObject({ what: z.literal('risen') }),
-  /** A computer sits in for them: they wished it, or their time was up. */
-  z.strictObject({ what: z.literal('computer'), because: z.enum(['wish', 'time']) }),
+  /** A computer sits in for them: they or the others wished it, or their time was up. */
+  z.strictObject({ what: z.literal('computer'), because: z.enum(['wish', 'others', 'time']) }),
+  /** They ask to take back so many answers, or for a computer in that player's seat. */
+  z.strictObject({ what: z.literal('asks-back'), answers: z.number() }),
+  z.strictObject({ what: z.literal('asks-computer'), name: z.string() }),
+  /** They do not agree; or they do not ask any more. */
+  z.strictObject({ what: z.literal('declined') }),
+  z.strictObject({ what: z.literal('withdrawn') }),
+  /** All agreed: so many answers of the game are taken back. */
+  z.strictObject({ what: z.literal('took-back'), answers: z.number() }),
   /** Their clock stands still until then; null: it goes on. */
   z.strictObject({ what: z.literal('vacation'), until: z.nullable(z.number()) }),
 ]);

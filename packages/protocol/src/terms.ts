@@ -21,10 +21,17 @@ export const tableTerms = z.strictObject({
   /** When no time is counted, by the clock on the wall of whoever is asked. */
   nights: z._default(z.boolean(), false),
   weekends: z._default(z.boolean(), false),
-  /** What comes of it when somebody's time is up: nothing, or a computer plays on for them until they come back. */
-  timeUp: z._default(z.enum(['nothing', 'computer']), 'nothing'),
+  /**
+   * What comes of it when somebody's time is up: nothing; any of the others may put a computer into the seat; or a computer
+   * plays on by itself until its player comes back.
+   */
+  timeUp: z._default(z.enum(['nothing', 'others', 'computer']), 'nothing'),
   /** Days of a game on which each of them may stop their clock. */
   vacation: z._default(z.int().check(z.gte(0), z.lte(60)), 0),
+  /** Whether all other people together may put a computer into somebody's seat. */
+  vote: z._default(z.boolean(), false),
+  /** Whether whoever the others have put out of a seat may come back to it. */
+  back: z._default(z.boolean(), true),
   /** Whether people may talk. */
   chat: z._default(z.boolean(), true),
 });
@@ -37,6 +44,8 @@ export const usualTerms: TableTerms = {
   weekends: false,
   timeUp: 'nothing',
   vacation: 0,
+  vote: false,
+  back: true,
   chat: true,
 };
 

@@ -19,6 +19,14 @@ export type HouseTrouble =
   | { readonly refused: 'not-agreed'; readonly table: string }
   /** More vacation than is left; `left` in days. */
   | { readonly refused: 'no-vacation'; readonly left: number }
+  /** Something else is being asked at this table. */
+  | { readonly refused: 'motion-open'; readonly table: string }
+  /** It is not being asked any more, or not of whoever answers. */
+  | { readonly refused: 'no-motion'; readonly table: string }
+  /** Their time is not up. */
+  | { readonly refused: 'not-late'; readonly seat: Seat }
+  /** The others have put them out of their seat, for good. */
+  | { readonly refused: 'put-out'; readonly seat: Seat }
   /** More than anybody needs, of tables or of requests. `wait`: try again after so many seconds; 0: not by waiting. */
   | { readonly refused: 'too-many'; readonly wait: number }
   /** The request comes from another site's page. */

@@ -87,15 +87,15 @@ export function advance<Config, State, Move, Event, View>(
   });
 }
 
+/** Up to how many answers a seat may take back its last choice; or why it may not. */
+export type UndoRule = (on: Pick<GameOn<unknown, unknown, unknown>, 'marks' | 'saved'>, seat: Seat) => number | NoUndo;
+
 /**
  * How many answers are left when this seat takes back its last choice, with the answers that followed from it without
  * a choice; or why it may not. Only the latest answers of the table can go, only their own giver may take them back,
  * and never one by which somebody learned something, nor one of the game that this one goes on from.
  */
-export function undoPoint<Event>(
-  on: Pick<GameOn<unknown, unknown, Event>, 'marks' | 'saved'>,
-  seat: Seat,
-): number | NoUndo {
+export const undoPoint: UndoRule = (on, seat) => {
   const first = on.saved.record.redeals?.at(-1)?.after ?? 0;
   for (const [i, mark] of [...on.marks.entries()].slice(first).reverse()) {
     if (mark.seat !== seat) return 'answered-since';
@@ -103,7 +103,17 @@ export function undoPoint<Event>(
     if (mark.choices > 1) return i;
   }
   return 'no-choice';
-}
+};
+
+/**
+ * How many answers are left when this seat takes back its last choice with everything that followed, whoever answered or
+ * learned something since: what only all of them together may agree on. Never behind the game that this one goes on from.
+ */
+export const choicePoint: UndoRule = (on, seat) => {
+  const first = on.saved.record.redeals?.at(-1)?.after ?? 0;
+  const last = on.marks.findLastIndex((mark) => mark.seat === seat && mark.choices > 1);
+  return last >= first ? last : 'no-choice';
+};
 
 /** The game as it was after its first `keep` answers. */
 export function rewind<Config, State, Move, Event, View>(

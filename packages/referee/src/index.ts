@@ -1,3 +1,4 @@
+export { choicePoint } from './game-on.ts';
 export { type CaughtUp, type Moment, type Progress, Referee, type Submission } from './referee.ts';
 export type { Outbox, Store, Turn } from './ports.ts';
 export type { Sight } from './sight.ts';

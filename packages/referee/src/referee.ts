@@ -8,12 +8,12 @@ import {
   startRecord,
   type Viewer,
 } from '@cinderhall/kernel';
-import { advance, type GameOn, momentOf, resume, rewind, sightOf, undoPoint } from './game-on.ts';
+import { advance, type GameOn, momentOf, resume, rewind, sightOf, type UndoRule, undoPoint } from './game-on.ts';
 import type { Outbox, Store, Turn } from './ports.ts';
 import { Queues } from './queue.ts';
 import { begin, type Entry, parseSaved, type Saved } from './saved.ts';
 import type { Sight } from './sight.ts';
-import { denied, granted, type Verdict } from './verdict.ts';
+import { denied, granted, type NoUndo, type Verdict } from './verdict.ts';
 
 /** An answer as it arrives from outside. */
 export interface Submission extends Answer<string> {
@@ -86,10 +86,7 @@ export class Referee<Config, State, Move, Event, View> {
 
   /** Everything that a viewer may know, from the first event on. */
   look(table: string, viewer: Viewer): Promise<Verdict<Sight<Move, Event, View>>> {
-    return this.#inTurn(table, async () => {
-      const on = await this.#load(table);
-      return on.ok ? granted(sightOf(this.#game, on.value, viewer, 0)) : on;
-    });
+    return this.inspect(table, (on) => granted(sightOf(this.#game, on, viewer, 0)));
   }
 
   /**
@@ -97,11 +94,9 @@ export class Referee<Config, State, Move, Event, View> {
    * were taken back meanwhile.
    */
   catchUp(table: string, viewer: Viewer, since: Moment | null): Promise<Verdict<CaughtUp<Move, Event, View>>> {
-    return this.#inTurn(table, async () => {
-      const on = await this.#load(table);
-      if (!on.ok) return on;
-      const sight = sightOf(this.#game, on.value, viewer, since ? newsFrom(on.value, since) : 0);
-      const { saved } = on.value;
+    return this.inspect(table, (on) => {
+      const sight = sightOf(this.#game, on, viewer, since ? newsFrom(on, since) : 0);
+      const { saved } = on;
       return granted({ revision: saved.revision, saved, sight });
     });
   }
@@ -111,14 +106,12 @@ export class Referee<Config, State, Move, Event, View> {
    * know. Refused where the table wants people to remember.
    */
   past(table: string, viewer: Viewer, step: number): Promise<Verdict<Sight<Move, Event, View>>> {
-    return this.#inTurn(table, async () => {
-      const on = await this.#load(table);
-      if (!on.ok) return on;
-      const last = on.value.marks.length;
+    return this.inspect<Sight<Move, Event, View>>(table, (on) => {
+      const last = on.marks.length;
       if (!(Number.isInteger(step) && step >= 0 && step <= last))
         return malformed('step', `must be a number of answers from 0 to ${last}`);
-      if (step < last && this.#game.forgets?.(on.value.state)) return denied({ refused: 'forgotten', table });
-      return granted(sightOf(this.#game, momentOf(this.#game, on.value, step), viewer, 0));
+      if (step < last && this.#game.forgets?.(on.state)) return denied({ refused: 'forgotten', table });
+      return granted(sightOf(this.#game, momentOf(this.#game, on, step), viewer, 0));
     });
   }
 
@@ -129,20 +122,25 @@ export class Referee<Config, State, Move, Event, View> {
 
   /**
    * Takes back the seat's last choice, with whatever followed from it without a choice; with a revision only if the table
-   * is still there, so that the same wish may arrive any number of times.
+   * is still there, so that the same wish may arrive any number of times. `point` says how far back that may go.
    */
-  undo(table: string, seat: Seat, revision?: number): Promise<Verdict<Progress>> {
+  undo(table: string, seat: Seat, revision?: number, point: UndoRule = undoPoint): Promise<Verdict<Progress>> {
     return this.#change(table, async (on) => {
       const passed = revision !== undefined && revision !== on.saved.revision;
-      return passed ? denied({ refused: 'no-undo', seat, because: 'answered-since' }) : this.#undo(table, on, seat);
+      return this.#undo(table, on, seat, passed ? 'answered-since' : point(on, seat));
     });
   }
 
   /** The whole game, secrets and all: for whoever owns the table. */
   record(table: string): Promise<Verdict<GameRecord>> {
+    return this.inspect(table, ({ saved }) => granted(saved.record));
+  }
+
+  /** What somebody who owns the table wants to know of it. */
+  inspect<T>(table: string, want: (on: GameOn<Config, State, Event>) => Verdict<T>): Promise<Verdict<T>> {
     return this.#inTurn(table, async () => {
       const on = await this.#load(table);
-      return on.ok ? granted(on.value.saved.record) : on;
+      return on.ok ? want(on.value) : on;
     });
   }
 
@@ -200,8 +198,7 @@ export class Referee<Config, State, Move, Event, View> {
     return same ? granted({ step: at + 1 }) : malformed('id', 'was used for another answer');
   }
 
-  async #undo(table: string, on: GameOn<Config, State, Event>, seat: Seat): Promise<Written> {
-    const keep = undoPoint(on, seat);
+  async #undo(table: string, on: GameOn<Config, State, Event>, seat: Seat, keep: number | NoUndo): Promise<Written> {
     if (typeof keep !== 'number') return denied({ refused: 'no-undo', seat, because: keep });
     const before = rewind(this.#game, on, keep);
     const stored = await kept(this.#store.cut(table, on.saved.revision, keep, this.#turn(before, seat)));
@@ -222,7 +219,7 @@ export class Referee<Config, State, Move, Event, View> {
         if (written !== 'overtaken') return written;
         await this.#reload(table);
       }
-      return denied({ refused: 'store', message: `somebody else changed the table ${ATTEMPTS} times meanwhile` });
+      return denied({ refused: 'store', message: 'overtaken too often' });
     });
   }
 

@@ -44,17 +44,18 @@ describe('the description of the API', () => {
         '/me': { name: 'Ann' },
         '/tables/{table}/seats/{seat}': { player: 'greedy', name: 'Oda' },
         '/tables/{table}/vacation': { days: 0 },
+        '/tables/{table}/motions/{motion}': { yes: true },
       };
-      const path = `/api${operation.path.replace('{table}', table).replace('{seat}', '1')}`;
+      const path = `/api${operation.path.replace('{table}', table).replace('{seat}', '1').replace('{motion}', table)}`;
       const { status, body } = await ann.ask(
         operation.method.toUpperCase(),
         path,
         operation.method === 'put' ? bodies[operation.path] : undefined,
       );
-      // Tables without clocks have no vacation, and games that go on no record: refusals are described as well.
+      // Nothing has been asked at a new table, nor is it over, nor has it a clock: refusals are described as well.
       const refused = status >= 400;
       expect(status).not.toBe(404);
-      expect(refused).toBe(/vacation|record/.test(path));
+      expect(refused).toBe(/vacation|record|motions/.test(path));
       const schema = refused ? z.looseObject({ refused: z.string() }) : givenBy(operation);
       expect(z.safeParse(schema, body)).toMatchObject({ success: true });
     },
@@ -75,24 +76,26 @@ describe('the description of the API', () => {
         sit: 0,
       },
       '/tables/{table}/members': { invite: null },
+      '/tables/{table}/motions': { what: 'replace', seat: 1 },
       '/tables/{table}/reports': { line: 'not-there' },
       '/tables/{table}/rematch': {},
     };
     const path = `/api${operation.path.replace('{table}', table)}`;
     const { status, body } = await ann.ask('POST', path, bodies[operation.path]);
     const refused = status >= 400;
-    expect(refused).toBe(/reports|rematch/.test(path));
+    expect(refused).toBe(/reports|rematch|motions/.test(path));
     const schema = refused ? z.looseObject({ refused: z.string() }) : givenBy(operation);
     expect(z.safeParse(schema, body)).toMatchObject({ success: true });
   });
 
   test('leaves nothing out that is served', async () => {
     const known = OPERATIONS.map(
-      ({ method, path }) => `${method} ${path.replace('{table}', 'x').replace('{seat}', '0')}`,
+      ({ method, path }) => `${method} ${path.replace('{table}', 'x').replace('{seat}', '0').replace('{motion}', 'm')}`,
     );
     const source = readFileSync(new URL('../src/http/routes.ts', import.meta.url), 'utf8');
     const served = [...source.matchAll(/api\.(get|put|post|delete|patch)\(\s*'([^']+)'/g)].map(
-      ([, method, path = '']) => `${method} ${path.replace(':table', 'x').replace(':seat', '0')}`,
+      ([, method, path = '']) =>
+        `${method} ${path.replace(':table', 'x').replace(':seat', '0').replace(':motion', 'm')}`,
     );
     expect(served.filter((one) => one !== 'get /openapi.json').sort()).toEqual(known.sort());
   });

@@ -4,6 +4,7 @@ import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
 import { expectBackedUp } from './backups.ts';
 import { expectLively } from './live.ts';
+import { expectAgreeable } from './motions.ts';
 import { meet } from './people.ts';
 import { expectNoSecrets, isOver, looking, playOn, savedIn, seated } from './play.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -32,6 +33,7 @@ const keep = async () => {
 expectLively('PostgreSQL', keep, ['3']);
 expectTimely('PostgreSQL', keep);
 expectTalkative('PostgreSQL', keep);
+expectAgreeable('PostgreSQL', keep);
 
 expectKept('PostgreSQL', {
   open: async () => {

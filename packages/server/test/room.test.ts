@@ -19,6 +19,7 @@ const entry: TableEntry = {
     public: false,
     watchers: true,
     terms: usualTerms,
+    motion: null,
     card,
     rematch: null,
     changed: 0,

@@ -45,7 +45,7 @@ const TABLE = '0123456789abcdef';
 const HASH = 'a'.repeat(64);
 const card: TableCard = {
   ...{ table: TABLE, title: 'Ash', you: 0, host: true, public: false, watchers: true, invite: null, rematch: null },
-  terms: usualTerms,
+  ...{ terms: usualTerms, motion: null },
   ...{ changed: 0, step: 0, round: 1, asked: [0], over: false, winners: [] },
   seats: [
     { seat: 0, name: 'Ann', player: 'person', open: false, here: true },

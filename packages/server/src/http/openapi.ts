@@ -3,6 +3,7 @@ import {
   type FinishedGame,
   joinRequest,
   layRequest,
+  motionRequest,
   named,
   type OnlineTrouble,
   reportRequest,
@@ -11,6 +12,7 @@ import {
   type TableCard,
   tableTerms,
   vacationRequest,
+  voiceRequest,
 } from '@cinderhall/protocol';
 import { COMPUTERS } from '@cinderhall/referee';
 import * as z from 'zod';
@@ -37,6 +39,17 @@ const tableCard = z.strictObject({
   public: z.boolean(),
   watchers: z.boolean(),
   terms: tableTerms,
+  motion: z
+    .strictObject({
+      id: z.string(),
+      what: z.enum(['take-back', 'replace']),
+      by: seat.describe('who asks'),
+      seat: seat.describe('whose choice or seat it is about'),
+      answers: z.int().describe('how many would be taken back'),
+      missing: z.array(seat).describe('who has not agreed yet'),
+    })
+    .nullable()
+    .describe('what is being asked of the people there'),
   invite: z.string().nullable().describe('lets others in; null to whoever has not been let in'),
   rematch: z.string().nullable().describe('the table at which the same people play again'),
   changed: z.number().describe('milliseconds since 1970'),
@@ -86,6 +99,10 @@ const REFUSALS: { readonly [R in OnlineTrouble['refused']]: R } = {
   'not-seated': 'not-seated',
   'not-agreed': 'not-agreed',
   'no-vacation': 'no-vacation',
+  'motion-open': 'motion-open',
+  'no-motion': 'no-motion',
+  'not-late': 'not-late',
+  'put-out': 'put-out',
   'too-many': 'too-many',
   'foreign-origin': 'foreign-origin',
 };
@@ -102,6 +119,8 @@ const SCHEMAS = {
   JoinRequest: joinRequest,
   SeatRequest: seatRequest,
   VacationRequest: vacationRequest,
+  MotionRequest: motionRequest,
+  VoiceRequest: voiceRequest,
   ReportRequest: reportRequest,
   FinishedGame: finishedGame,
   Nothing: z.null(),
@@ -146,6 +165,14 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Stop your own clock for some days',
   },
   {
+    ...{ method: 'post', path: '/tables/{table}/motions', takes: 'MotionRequest', gives: 'TableCard' },
+    summary: 'Ask the others to let you take a choice back, or to put a computer into a seat',
+  },
+  {
+    ...{ method: 'put', path: '/tables/{table}/motions/{motion}', takes: 'VoiceRequest', gives: 'TableCard' },
+    summary: 'Agree to what is being asked, or do not',
+  },
+  {
     ...{ method: 'post', path: '/tables/{table}/reports', takes: 'ReportRequest', gives: 'Nothing' },
     summary: 'Put a line of the talk before whoever runs the server',
   },
@@ -176,6 +203,7 @@ function described({ path, summary, takes, gives, open }: Operation) {
     summary,
     parameters: [
       ...(path.includes('{table}') ? [parameter('table', '^[0-9a-f]{16}$')] : []),
+      ...(path.includes('{motion}') ? [parameter('motion', '^[0-9a-f]{16}$')] : []),
       ...(path.includes('{seat}') ? [parameter('seat', '^[0-3]$')] : []),
     ],
     ...(takes ? { requestBody: { required: true, ...json(takes) } } : {}),

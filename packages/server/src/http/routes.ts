@@ -2,12 +2,14 @@ import { SEATS } from '@cinderhall/kernel';
 import {
   joinRequest,
   layRequest,
+  motionRequest,
   named,
   PROTOCOL,
   reportRequest,
   type ServerCard,
   seatRequest,
   vacationRequest,
+  voiceRequest,
 } from '@cinderhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
@@ -115,6 +117,25 @@ function peopleRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: H
     guard.atTable(async (guest, table, request) => {
       const body = parsed(vacationRequest, request.body);
       return body.ok ? host.vacation(guest, table, body.value.days) : body;
+    }),
+  );
+
+  api.post(
+    '/tables/:table/motions',
+    { bodyLimit },
+    guard.atTable(async (guest, table, request) => {
+      const body = parsed(motionRequest, request.body);
+      return body.ok ? host.propose(guest, table, body.value) : body;
+    }),
+  );
+
+  api.put(
+    '/tables/:table/motions/:motion',
+    { bodyLimit },
+    guard.atTable(async (guest, table, request) => {
+      const body = parsed(voiceRequest, request.body);
+      const motion = String(fieldOf(request.params, 'motion'));
+      return body.ok ? host.voice(guest, table, motion, body.value.yes) : body;
     }),
   );
 

@@ -347,10 +347,21 @@ export class House<Config, State, Move, Event, View> {
   #note(room: Room<Move, Event, View>, sight: Sight<Move, never, View>): void {
     const card = gameCardOf(sight, this.#title.round);
     this.#tellClocks(room);
+    this.#dropPassed(room);
     if (!room.noteCard(card)) return;
     this.#ports.registry.note(room.entry.table, card, this.#ports.now()).catch(this.#ports.failed);
     // People hear of the end by their cards as well: nobody sits down, or waits for anybody, any more.
     if (card.over) this.#tellCards(room);
+  }
+
+  /** Whoever answers meanwhile does not want to take back what was before. */
+  #dropPassed({ entry, revision }: Room<Move, Event, View>): void {
+    const { motion, table } = entry;
+    if (motion?.what !== 'take-back' || motion.revision >= revision) return;
+    this.#ports.registry
+      .setMotion(table, motion, null)
+      .then((dropped) => (dropped ? this.reseated(table) : undefined))
+      .catch(this.#ports.failed);
   }
 
   #tellWhoIsHere(room: Room<Move, Event, View>): void {

@@ -98,6 +98,11 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (game, line, guest)
     )`,
   ],
+  [
+    // What is being asked of the people of a table; and who may not come back to their seat.
+    'ALTER TABLE tables ADD COLUMN motion TEXT',
+    'ALTER TABLE members ADD COLUMN barred INTEGER NOT NULL DEFAULT 0',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

@@ -1,8 +1,8 @@
 import type { Outcome, Seat, Viewer } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
-import type { GameCard, TableCard } from '@cinderhall/protocol';
+import type { GameCard, MotionCard, TableCard } from '@cinderhall/protocol';
 import type { Sight } from '@cinderhall/referee';
-import type { Standing, TableEntry } from './registry.ts';
+import type { Motion, Standing, TableEntry } from './registry.ts';
 
 /** Who is connected: by seat. */
 export type Presence = ReadonlySet<Seat>;
@@ -32,6 +32,18 @@ export function eyesOf(entry: TableEntry, guest: string, { member }: Pick<Standi
   return entry.watchers && (member || entry.public) ? 'spectator' : null;
 }
 
+/** Who has to agree before something is done: every person but who asks, and whom it is about. */
+export const votersOf = ({ seats }: Pick<TableEntry, 'seats'>, { by, seat }: Pick<Motion, 'by' | 'seat'>): Seat[] =>
+  seats.flatMap((seating) =>
+    seating.guest !== null && seating.seat !== by && seating.seat !== seat ? seating.seat : [],
+  );
+
+function motionCardOf(entry: TableEntry, motion: Motion | null): MotionCard | null {
+  if (motion === null) return null;
+  const { revision: _revision, yes, ...told } = motion;
+  return { ...told, missing: votersOf(entry, motion).filter((seat) => !yes.includes(seat)) };
+}
+
 /** What a guest may know of a table without looking at it. */
 export function tableCardOf(
   entry: TableEntry,
@@ -39,10 +51,11 @@ export function tableCardOf(
   { member }: Pick<Standing, 'member'>,
   here: Presence,
 ): TableCard {
-  const { card, seats, host, invite, ...rest } = entry;
+  const { card, seats, host, invite, motion, ...rest } = entry;
   return {
     ...rest,
     ...card,
+    motion: motionCardOf(entry, motion),
     host: host === id,
     you: seatOf(entry, id),
     invite: member ? invite : null,

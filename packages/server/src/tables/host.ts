@@ -1,5 +1,13 @@
 import type { Seat } from '@cinderhall/kernel';
-import type { FinishedGame, Happened, LayRequest, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
+import type {
+  FinishedGame,
+  Happened,
+  LayRequest,
+  MotionRequest,
+  OnlineVerdict,
+  SeatRequest,
+  TableCard,
+} from '@cinderhall/protocol';
 import { denied, granted } from '@cinderhall/referee';
 import { newKey, newName } from '../chance.ts';
 import type { Aside } from '../clock/happenings.ts';
@@ -8,6 +16,7 @@ import type { Timekeeper } from '../clock/timekeeper.ts';
 import type { House } from '../live/house.ts';
 import type { Talks } from '../talk/talks.ts';
 import { eyesOf, seatOf, tableCardOf } from './cards.ts';
+import { Motions } from './motions.ts';
 import { type Guest, type Registry, type Seating, seatingsOf, type TableEntry } from './registry.ts';
 
 /** Tables that one guest may lay. */
@@ -25,6 +34,7 @@ export class Host<Config, State, Move, Event, View> {
   readonly #registry: Registry;
   readonly #timekeeper: Timekeeper;
   readonly #talks: Talks;
+  readonly #motions: Motions<Config, State, Move, Event, View>;
   readonly #now: () => number;
 
   constructor(
@@ -40,6 +50,7 @@ export class Host<Config, State, Move, Event, View> {
     this.#registry = ports.registry;
     this.#timekeeper = ports.timekeeper;
     this.#talks = ports.talks;
+    this.#motions = new Motions(house, ports);
     this.#now = ports.now;
   }
 
@@ -65,7 +76,7 @@ export class Host<Config, State, Move, Event, View> {
     const begun = await this.#house.begin(table, config, laying.seats.length);
     if (!begun.ok) return begun;
     const [host, invite, card, changed] = [guest.id, newKey(), begun.value, this.#now()];
-    const entry: TableEntry = { ...laying, table, host, invite, card, rematch: null, changed };
+    const entry: TableEntry = { ...laying, table, host, invite, motion: null, card, rematch: null, changed };
     await this.#registry.putUp(entry);
     await this.#timekeeper.note(
       entry,
@@ -119,12 +130,14 @@ export class Host<Config, State, Move, Event, View> {
     const about =
       wish.player === 'me' ? { who: guest.id, name: guest.name } : { who: before.guest ?? '', name: before.name };
     await this.#house.parlour.happen(table, { ...about, seat: at }, happenedBy(wish));
+    await this.#motions.recount(table);
     await this.#house.reseated(table);
     return this.table(guest, table);
   }
 
   async #sit(guest: Guest, table: string, at: Seat): Promise<OnlineVerdict<never> | null> {
     if (await this.#registry.sitDown(table, at, guest)) return null;
+    if (await this.#registry.isBarred(table, guest.id)) return { ok: false, refusal: { refused: 'put-out', seat: at } };
     const seen = await this.#registry.hasSeen(table, guest.id);
     const another = seen !== null && seen !== at;
     return {
@@ -198,6 +211,22 @@ export class Host<Config, State, Move, Event, View> {
     if (!game.ok) return game;
     const seats = entry.seats.map(({ seat, name, player }) => ({ seat, name, player }));
     return granted({ title: entry.title, seats, ...game.value });
+  }
+
+  /** Asks the others at a table for something. */
+  async propose(guest: Guest, table: string, wish: MotionRequest): Promise<OnlineVerdict<TableCard>> {
+    const found = await this.#entered(guest, table);
+    if (!found.ok) return found;
+    const proposed = await this.#motions.propose(guest, found.value.entry, wish);
+    return proposed.ok ? this.table(guest, table) : proposed;
+  }
+
+  /** Says what somebody thinks of what is being asked. */
+  async voice(guest: Guest, table: string, motion: string, yes: boolean): Promise<OnlineVerdict<TableCard>> {
+    const found = await this.#entered(guest, table);
+    if (!found.ok) return found;
+    const heard = await this.#motions.voice(guest, found.value.entry, motion, yes);
+    return heard.ok ? this.table(guest, table) : heard;
   }
 
   /** Puts something that was said before whoever runs the server. */

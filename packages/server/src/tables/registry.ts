@@ -28,11 +28,28 @@ export interface TableEntry {
   readonly public: boolean;
   readonly watchers: boolean;
   readonly terms: TableTerms;
+  readonly motion: Motion | null;
   readonly card: GameCard;
   readonly rematch: string | null;
   readonly changed: number;
   readonly seats: readonly Seating[];
 }
+
+const seat = z.union(SEATS.map((s) => z.literal(s)));
+
+/** Something that somebody at a table wants and others must agree to. Its fields stand in this order in the database. */
+const motion = z.object({
+  id: z.string(),
+  what: z.enum(['take-back', 'replace']),
+  by: seat,
+  seat,
+  /** The table that it is about, for taking back. */
+  revision: z.int(),
+  answers: z.int(),
+  /** Who has agreed. */
+  yes: z.array(seat),
+});
+export type Motion = z.infer<typeof motion>;
 
 /** Who somebody is to a table. */
 export interface Standing {
@@ -42,7 +59,6 @@ export interface Standing {
   readonly sits: Seat | null;
 }
 
-const seat = z.union(SEATS.map((s) => z.literal(s)));
 const player = z.enum(PLAYERS);
 const flag = z.int().transform((n) => n === 1);
 
@@ -56,6 +72,7 @@ const entryRow = z.object({
   public: flag,
   watchers: flag,
   terms: z.string(),
+  motion: z.string().nullable(),
   card: z.string(),
   rematch: z.string().nullable(),
   changed: z.number(),
@@ -81,7 +98,7 @@ const REVISIONS = `SELECT game, max(seq) AS revision FROM changes
   WHERE game IN (${Array(ASKED_AT_ONCE).fill('?').join(', ')}) GROUP BY game`;
 const revisionRow = z.object({ game: z.string(), revision: z.int() });
 
-const ENTRIES = `SELECT tables.id, title, host, invite, public, watchers, terms, card, rematch, changed,
+const ENTRIES = `SELECT tables.id, title, host, invite, public, watchers, terms, motion, card, rematch, changed,
   seat, player, name, guest FROM tables JOIN seats ON seats.game = tables.id`;
 const IN_ORDER = 'ORDER BY changed DESC, tables.id, seat';
 
@@ -192,7 +209,7 @@ export class Registry {
       {
         sql: `UPDATE seats SET player = 'person', guest = ?, name = ? WHERE game = ? AND seat = ? AND guest IS NULL
           AND EXISTS (SELECT 1 FROM members WHERE members.game = seats.game AND members.guest = ?
-            AND (members.seat = seats.seat OR (members.seat IS NULL AND player = 'person')))`,
+            AND members.barred = 0 AND (members.seat = seats.seat OR (members.seat IS NULL AND player = 'person')))`,
         values: [id, name, table, at, id],
       },
       {
@@ -214,6 +231,39 @@ export class Registry {
       ...[player, name, table, seat, guest, Number(by.empty)],
     );
     return given.length > 0;
+  }
+
+  /** Puts a computer into somebody's seat, since the others want it; with `bar` they may not come back. */
+  async putOut(table: string, { seat, player, name, guest }: Seating, bar: boolean): Promise<boolean> {
+    const rows = await this.#db.atomically([
+      {
+        sql: `UPDATE members SET barred = ? WHERE game = ? AND guest = ?
+          AND EXISTS (SELECT 1 FROM seats WHERE game = ? AND seat = ? AND guest = ?)`,
+        values: [Number(bar), table, guest, table, seat, guest],
+      },
+      {
+        sql: `UPDATE seats SET guest = NULL, player = ?, name = ? WHERE game = ? AND seat = ?
+          AND (guest = ? OR (guest IS NULL AND ? IS NULL)) RETURNING seat`,
+        values: [player, name, table, seat, guest, guest],
+      },
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Whether the others have put somebody out for good. */
+  async isBarred(table: string, guest: string): Promise<boolean> {
+    const [row] = await this.#db.read('SELECT barred FROM members WHERE game = ? AND guest = ?', table, guest);
+    return z.object({ barred: z.int() }).optional().parse(row)?.barred === 1;
+  }
+
+  /** Changes what is being asked at a table. `false`: somebody else has, meanwhile. */
+  async setMotion(table: string, before: Motion | null, after: Motion | null): Promise<boolean> {
+    const text = (asked: Motion | null): string | null => asked && JSON.stringify(motion.parse(asked));
+    const set = await this.#db.write(
+      "UPDATE tables SET motion = ? WHERE id = ? AND coalesce(motion, '') = ? RETURNING id",
+      ...[text(after), table, text(before) ?? ''],
+    );
+    return set.length > 0;
   }
 
   /** Notes how far a game has come, unless something later has been noted. */
@@ -270,16 +320,17 @@ export class Registry {
 function gathered(rows: readonly Row[]): readonly TableEntry[] {
   const entries: (TableEntry & { seats: Seating[] })[] = [];
   for (const row of rows) {
-    const { id, card, terms, seat, player, name, guest, ...rest } = entryRow.parse(row);
+    const { id, card, terms, motion, seat, player, name, guest, ...rest } = entryRow.parse(row);
     const seating = { seat, player, name, guest };
     const last = entries.at(-1);
     if (last?.table === id) last.seats.push(seating);
-    else entries.push({ ...rest, ...read(terms, card), table: id, seats: [seating] });
+    else entries.push({ ...rest, ...read(terms, card, motion), table: id, seats: [seating] });
   }
   return entries;
 }
 
-const read = (terms: string, card: string): Pick<TableEntry, 'terms' | 'card'> => ({
+const read = (terms: string, card: string, asked: string | null): Pick<TableEntry, 'terms' | 'motion' | 'card'> => ({
+  motion: asked === null ? null : motion.parse(JSON.parse(asked)),
   terms: tableTerms.parse(JSON.parse(terms)),
   card: gameCard.parse(JSON.parse(card)),
 });

@@ -1,4 +1,12 @@
-import type { FinishedGame, LayWish, OnlineTrouble, OnlineVerdict, SeatRequest, TableCard } from '@cinderhall/protocol';
+import type {
+  FinishedGame,
+  LayWish,
+  MotionRequest,
+  OnlineTrouble,
+  OnlineVerdict,
+  SeatRequest,
+  TableCard,
+} from '@cinderhall/protocol';
 
 interface Tables {
   readonly tables: readonly TableCard[];
@@ -31,6 +39,9 @@ export const api = {
   join: (table: string, invite: string | null) => ask<TableCard>('POST', `tables/${table}/members`, { invite }),
   seat: (table: string, seat: number, wish: SeatRequest) =>
     ask<TableCard>('PUT', `tables/${table}/seats/${seat}`, wish),
+  propose: (table: string, wish: MotionRequest) => ask<TableCard>('POST', `tables/${table}/motions`, wish),
+  voice: (table: string, motion: string, yes: boolean) =>
+    ask<TableCard>('PUT', `tables/${table}/motions/${motion}`, { yes }),
   report: (table: string, line: string) => ask<null>('POST', `tables/${table}/reports`, { line }),
   vacation: (table: string, days: number) => ask<TableCard>('PUT', `tables/${table}/vacation`, { days }),
   record: (table: string) => ask<FinishedGame>('GET', `tables/${table}/record`),

@@ -81,6 +81,10 @@ export class OnlineSitting implements LineListener {
   get trouble(): OnlineTrouble | null {
     return this.#trouble;
   }
+  /** Changes made to the table up to what is shown. */
+  get revision(): number {
+    return this.#revision;
+  }
   get since() {
     return this.#sight && { revision: this.#revision, step: this.#sight.step };
   }
@@ -215,6 +219,10 @@ function asTrouble(refusal: OnlineTrouble): Trouble {
     case 'not-seated':
     case 'not-agreed':
     case 'no-vacation':
+    case 'motion-open':
+    case 'no-motion':
+    case 'not-late':
+    case 'put-out':
     case 'foreign-origin':
       return { refused: 'not-your-eyes', table: '' };
     case 'too-many':

@@ -14,6 +14,10 @@ export function tellOnline(words: Words, text: OnlineText, trouble: OnlineTroubl
     case 'not-seated':
     case 'not-agreed':
     case 'no-vacation':
+    case 'motion-open':
+    case 'no-motion':
+    case 'not-late':
+    case 'put-out':
     case 'too-many':
     case 'foreign-origin':
     case 'no-table':

@@ -10,6 +10,10 @@ export const HOUSE_TROUBLES = [
   'not-seated',
   'not-agreed',
   'no-vacation',
+  'motion-open',
+  'no-motion',
+  'not-late',
+  'put-out',
   'too-many',
   'foreign-origin',
   'no-table',
@@ -28,7 +32,7 @@ export interface TimeText {
   readonly nights: Choice;
   readonly weekends: Choice;
   readonly timeUp: string;
-  readonly timeUps: { readonly [K in 'nothing' | 'computer']: Choice };
+  readonly timeUps: { readonly [K in 'nothing' | 'others' | 'computer']: Choice };
   readonly vacation: Choice;
   readonly noVacation: string;
   readonly days: (count: number) => string;
@@ -66,9 +70,30 @@ export interface TalkText {
   readonly unread: (count: number) => string;
   readonly sat: (name: string) => string;
   readonly risen: (name: string) => string;
-  readonly computer: { readonly [K in 'wish' | 'time']: (name: string) => string };
+  readonly computer: { readonly [K in 'wish' | 'others' | 'time']: (name: string) => string };
+  readonly asksBack: (name: string, answers: number) => string;
+  readonly asksComputer: (name: string, about: string) => string;
+  readonly declined: (name: string) => string;
+  readonly withdrawn: (name: string) => string;
+  readonly tookBack: (name: string, answers: number) => string;
   readonly vacation: (name: string, until: string) => string;
   readonly back: (name: string) => string;
+}
+
+/** What people at a table ask of each other. */
+export interface MotionText {
+  readonly title: string;
+  readonly askBack: string;
+  readonly backHint: string;
+  readonly asksBack: (name: string, answers: number) => string;
+  readonly asksComputer: (name: string, about: string) => string;
+  readonly agree: string;
+  readonly decline: string;
+  readonly withdraw: string;
+  readonly waits: (names: string) => string;
+  /** Of the button beside a seat: the others are asked; or its player is late, and nobody need be asked. */
+  readonly askComputer: string;
+  readonly putComputer: string;
 }
 
 /** Play with people far away, on a server that keeps tables. */
@@ -88,6 +113,9 @@ export interface OnlineText {
   readonly time: TimeText;
   readonly chat: Choice;
   readonly talk: TalkText;
+  readonly vote: Choice;
+  readonly back: Choice;
+  readonly motion: MotionText;
   readonly mine: string;
   readonly none: string;
   readonly found: string;
