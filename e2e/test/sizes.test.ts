@@ -20,7 +20,8 @@ function overlaps(): string[] {
   for (const whole of document.querySelectorAll('#app, #app > main, .desk')) {
     const parts = [...whole.children].filter(
       (it) =>
-        !it.matches('[inert], dialog, .told, .battle, [data-tab=hand] > .held') &&
+        !it.matches('.fighting > .stage, dialog, .told, .battle, [data-tab=hand] > .held') &&
+        getComputedStyle(it).visibility === 'visible' &&
         !/fixed|absolute/.test(getComputedStyle(it).position),
     );
     const boxes = parts.map((it) => ({ it, box: it.getBoundingClientRect() }));
