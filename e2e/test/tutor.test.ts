@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../page.ts';
+import { expectAccessible, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { nextTurn } from '../table.ts';
 
@@ -16,6 +16,7 @@ test('a hint says what a far-sighted opponent would do and why, marks it, and do
       .locator('[data-part]')
       .evaluateAll((things) => things.filter((thing) => getComputedStyle(thing).outlineStyle === 'dashed').length);
   expect(await outlined()).toBeGreaterThan(0);
+  await expectAccessible(page);
   // It lets go of the advice, and keeps the mark until there is another question.
   await page.keyboard.press('Escape');
   await expect(advice).toBeHidden();
@@ -36,4 +37,46 @@ test('whoever wants no hints is offered none', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: 'A far-sighted opponent would' })).toHaveCount(0);
+});
+
+test('a finished game is gone through: chances, the decisions that cost most, and the way to each of them', async ({
+  page,
+}) => {
+  await openAt(page, 'over');
+  const review = page.getByRole('region', { name: 'Game review' });
+  await review.getByRole('button', { name: 'Review the game' }).click();
+  await review.getByRole('button', { name: 'Stop' }).click();
+  // It goes on from where it was stopped.
+  await review.getByRole('button', { name: 'Review the game' }).click();
+  await expect(review.getByRole('heading', { name: 'The decisions that cost the most' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(review.getByRole('img', { name: 'Chances to win' })).toBeVisible();
+  await expectAccessible(page);
+  const worst = review.getByRole('listitem').first();
+  await expect(worst).toContainText(/−\d+ VP\s*Played: .+\.\s*Better: .+\./);
+  await worst.getByRole('button', { name: 'Look at it' }).click();
+  const past = page.getByRole('region', { name: 'Looking at the past' });
+  await expect(past.getByRole('combobox')).toHaveValue('0');
+  await past.getByRole('button', { name: 'Chances to win' }).click();
+  await expect(past.getByRole('img')).toHaveAccessibleName(/Chances to win: Visio \d+ %, /);
+  await past.getByRole('button', { name: 'Back to now' }).click();
+  await expect(worst).toBeVisible();
+});
+
+test('levels are chosen from one list, from gentle to hard, with a line on each', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Set up a table').click();
+  const seat = page.getByRole('group', { name: 'Seat 2' });
+  const who = seat.getByLabel('Who plays');
+  const levels = await who.locator('optgroup option').allTextContents();
+  expect(levels).toHaveLength(8);
+  expect([levels[0], levels.at(-1)]).toEqual(['Random opponent', 'Far-sighted opponent']);
+  for (const level of ['Gentle opponent', 'Shrewd opponent']) {
+    await who.selectOption(level);
+    await expect(seat.locator('small')).not.toBeEmpty();
+  }
+  await page.getByRole('radio', { name: '2', exact: true }).last().check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await nextTurn(page);
 });

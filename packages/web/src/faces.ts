@@ -1,7 +1,7 @@
 import type { Words } from '@cinderhall/words';
 import type { Component } from 'svelte';
 import type { Settings } from './app/settings.svelte.ts';
-import type { Past } from './table/past.ts';
+import type { Past, Reviewing } from './table/past.ts';
 import type { Session } from './table/session.ts';
 
 /** What can be done with a game that is over. */
@@ -13,6 +13,8 @@ export interface Ending {
   /** Gives the game to somebody as a link; null where the game is not at hand. */
   readonly link: (() => void) | null;
   readonly save: (() => void) | null;
+  /** What a computer makes of it; null or left out where nobody does. */
+  readonly review?: Reviewing | null;
   /** Whether the game was played honestly, in words, where that is not a matter of course. */
   readonly honesty?: { readonly text: string; readonly alarming: boolean } | null;
 }

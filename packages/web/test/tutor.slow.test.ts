@@ -89,10 +89,12 @@ describe('a finished game', () => {
 
   test('has chances after each answer, and ends as it ended', async () => {
     const curve = await tutor({ ask: 'chances', record });
-    if (!Array.isArray(curve)) throw new Error('no curve');
-    expect(curve).toHaveLength(record.moves.length + 1);
-    for (const chances of curve) expect(chances.reduce((a: number, b: number) => a + b, 0)).toBeCloseTo(1, 6);
-    expect(curve.at(-1)).toEqual(game.outcome(s)?.share);
+    if (curve === null || !('chances' in curve)) throw new Error('no curve');
+    const { measure, chances } = curve;
+    expect(measure).toBe('chance');
+    expect(chances).toHaveLength(record.moves.length + 1);
+    for (const shares of chances) expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
+    expect(chances.at(-1)).toEqual(game.outcome(s)?.share);
   });
 
   test('has answers that cost something, each with a better one', async () => {

@@ -29,6 +29,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether battles between others are shown, too. */
   battles: boolean;
+  /** Whether somebody who looks back at a finished game sees who was how likely to win. */
+  chances: boolean;
   /** Whether a computer may be asked for advice. */
   hints: boolean;
   /** Whether single letters act on the table. */
@@ -49,6 +51,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   battles: true,
   hints: true,
+  chances: false,
   letters: true,
 };
 
@@ -67,6 +70,7 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   confirm: SWITCH,
   battles: SWITCH,
   hints: SWITCH,
+  chances: SWITCH,
   letters: SWITCH,
 };
 

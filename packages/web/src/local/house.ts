@@ -39,8 +39,11 @@ import type {
   Taken,
 } from './messages.ts';
 import { OpenTable, type Pace } from './open-table.ts';
-import { luckFor, type Opponents } from './opponents.ts';
+import type { Opponents } from './opponents.ts';
 import type { Shelf } from './shelf.ts';
+
+/** Who explains is loaded when somebody asks. */
+const tutoring = () => import('./tutoring.ts');
 
 export interface HousePorts {
   readonly shelf: Shelf;
@@ -105,7 +108,7 @@ export class House {
       case 'past':
         return this.#past(q.table, q.eyes, q.step);
       case 'advise':
-        return this.#advise(q.table);
+        return (await tutoring()).advise(this.#ports.opponents, q.table, this.#tables.get(q.table)?.asked ?? null);
       case 'chances':
       case 'judge':
         return this.#explain(q);
@@ -280,36 +283,16 @@ export class House {
     return granted({ ...sight.value, view: together([sight.value.view, ...views]) });
   }
 
-  /** By what whoever looks at the table may know, and nothing else. */
-  async #advise(table: string): Promise<Verdict<Answers['advise']>> {
-    const sight = this.#tables.get(table)?.asked ?? null;
-    if (sight === null || sight.viewer === 'spectator' || sight.decision === null)
-      return denied({ refused: 'not-your-eyes', table });
-    const { view, viewer: seat, moves, decision } = sight;
-    const rng = luckFor(table, decision.id, seat);
-    const advice = await this.#ports.opponents.tutor<'advise'>({ ask: 'advise', view, seat, moves: [...moves], rng });
-    return advice === null ? denied({ refused: 'no-table', table }) : granted(advice);
-  }
-
-  /** What is told of a finished game may come of all that was hidden in it. */
   async #explain(q: Ask<'chances' | 'judge'>): Promise<Verdict<Answers['chances' | 'judge']>> {
-    const record = await this.#over(q.table);
-    if (!record.ok) return record;
-    const { opponents } = this.#ports;
-    const { value } = record;
-    return granted(
-      q.ask === 'chances'
-        ? ((await opponents.tutor<'chances'>({ ask: 'chances', record: value })) ?? [])
-        : await opponents.tutor<'judge'>({ ask: 'judge', record: value, step: q.step, deep: q.deep }),
-    );
-  }
-
-  /** The record of a game that is over. */
-  async #over(table: string): Promise<Verdict<GameRecord>> {
-    const referee = this.#guests.entry(table) ? this.#guests.referee : this.#referee;
-    const now = await referee.look(table, 'spectator');
+    const { table } = q;
+    const guest = this.#guests.entry(table);
+    const referee = guest ? this.#guests.referee : this.#referee;
+    const [now, record] = [await referee.look(table, 'spectator'), await referee.record(table)];
     if (!now.ok) return now;
-    return now.value.decision === null ? referee.record(table) : denied({ refused: 'not-over', table });
+    if (!record.ok) return record;
+    if (now.value.decision !== null) return denied({ refused: 'not-over', table });
+    const { seats } = guest ?? (await this.#ports.shelf.entry(table)) ?? { seats: [] };
+    return (await tutoring()).explain(this.#ports.opponents, q, record.value, seats);
   }
 
   /**

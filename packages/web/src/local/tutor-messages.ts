@@ -19,14 +19,20 @@ export type TutorTask =
 
 export interface TutorAnswers {
   advise: Advice;
-  /** By step, from 0; then by seat. */
-  chances: readonly (readonly number[])[];
+  chances: Curve;
   /** Null where there was nothing to choose, or nothing that can be judged alone. */
   judge: Judgement | null;
 }
 
 /** What answers are measured in: chances to win, 0 to 1, where a net has learned them; else points. */
 export type Measure = 'chance' | 'points';
+
+/** How the chances stood in a game: shares of the win, however they were judged. */
+export interface Curve {
+  readonly measure: Measure;
+  /** By step, from 0; then by seat. */
+  readonly chances: readonly (readonly number[])[];
+}
 
 /** An answer in notation, and what it is worth. */
 export interface Valued {

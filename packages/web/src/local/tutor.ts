@@ -3,7 +3,7 @@ import type { Move, State, View } from '@cinderhall/crown-of-ash';
 import { forkRng, parseRecordedMove, type RngState, replay, type Seat, seedRng } from '@cinderhall/kernel';
 import { type Account, accountOf, appraisal, features, game } from '../games.ts';
 import { learn, nets } from './thinking.ts';
-import type { Advice, Judgement, Measure, TutorAnswers, TutorTask } from './tutor-messages.ts';
+import type { Advice, Curve, Judgement, Measure, TutorAnswers, TutorTask } from './tutor-messages.ts';
 
 /** Milliseconds for one piece of advice. */
 const PATIENCE = 900;
@@ -12,6 +12,10 @@ const LOOKS = 32;
 /** Worlds in which an answer of a finished game is judged: at first sight, and with care. */
 const SIGHT = 60;
 const CARE = 600;
+/** Ways in which unfinished business is played on, to see where a game stands. */
+const WAYS = 16;
+/** How much a lead by rules of thumb decides, by round: early there is time to make up for it. */
+const STEEPNESS: readonly number[] = [1.5, 1.5, 2, 3, 4];
 /** Points that are no loss worth telling. */
 const TRIFLE = 0.5;
 
@@ -32,7 +36,7 @@ export async function tutor(task: TutorTask): Promise<TutorAnswers[TutorTask['as
 
 type Ask<K extends TutorTask['ask']> = Extract<TutorTask, { ask: K }>;
 
-const measureOf = ({ config }: View): Measure => (nets.has(config.players) ? 'chance' : 'points');
+const measureOf = (players: number): Measure => (nets.has(players) ? 'chance' : 'points');
 /** A difference in prospects, or prospects themselves above the middle, in this measure. */
 const inMeasure = (measure: Measure, prospects: number): number =>
   measure === 'chance' ? prospects / 2 : prospects * features.lead;
@@ -45,7 +49,7 @@ function advise({ view, seat, moves, rng }: Ask<'advise'>): Advice {
   const own = [...rng];
   const { sealed, answers } = ponder(game, insight, budget)(view, seat, moves, own);
   const { write } = game.notation(view.config);
-  const measure = measureOf(view);
+  const measure = measureOf(view.config.players);
   const valued = ({ move, worth }: Finding<Move>) => ({ move: write(move), worth: worthIn(measure, worth) });
   const [best, next] = answers;
   if (best === undefined) throw new RangeError('advice on an empty question');
@@ -91,16 +95,29 @@ const mean = (all: readonly Account[]): Account =>
   account((of) => all.reduce((sum, one) => sum + one[of], 0) / Math.max(1, all.length));
 
 /** Judged with every card open, as those may who look back at a finished game. */
-function chances({ record }: Ask<'chances'>): TutorAnswers['chances'] {
+function chances({ record }: Ask<'chances'>): Curve {
   const curve: (readonly number[])[] = [];
   const played = replay(game, record, {
     watch(state, step) {
-      const s = game.clone(state);
-      playOn(game, appraisal, s, seedRng(String(step)));
-      curve.push(game.outcome(state)?.share ?? chancesOf(insight.prospects(s)));
+      curve.push(game.outcome(state)?.share ?? chancesAt(state, seedRng(String(step))));
     },
   });
-  return played.ok ? curve : [];
+  const players = played.ok ? played.value.config.players : 0;
+  return { measure: measureOf(players), chances: curve };
+}
+
+/** In the middle of some business, a battle above all, on average over ways in which it may go on. */
+function chancesAt(state: State, rng: RngState): readonly number[] {
+  const ways = appraisal.quiet(state) ? 1 : WAYS;
+  const sums: number[] = [];
+  for (let i = 0; i < ways; i++) {
+    const s = game.clone(state);
+    playOn(game, appraisal, s, forkRng(rng));
+    chancesOf(insight.prospects(s), STEEPNESS[s.round] ?? 1).forEach((chance, seat) => {
+      sums[seat] = (sums[seat] ?? 0) + chance / ways;
+    });
+  }
+  return sums;
 }
 
 function judge({ record, step, deep }: Ask<'judge'>): Judgement | null {
@@ -122,7 +139,7 @@ function judge({ record, step, deep }: Ask<'judge'>): Judgement | null {
   const own = found.find(isPlayed);
   if (best === undefined || own === undefined) return null;
   const better = write(best.move);
-  const told = { step, seat, view, played, better, measure: measureOf(view) };
+  const told = { step, seat, view, played, better, measure: measureOf(config.players) };
   if (own === best) return { ...told, loss: 0 };
   // Both once more, in the same worlds: the best of many that were looked at little seems better than it is.
   const again = deep ? look([best.move, own.move], CARE / 2) : [best, own];

@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@cinderhall/kernel';
 import type { Trouble, Verdict } from '@cinderhall/referee';
 import type { CrownSight } from '../local/messages.ts';
-import type { Past, PastEyes } from './past.ts';
+import type { Past, PastEyes, Reviewing } from './past.ts';
 import { TableSession } from './session.svelte.ts';
 import type { LogEntry, Situation } from './session.ts';
 
@@ -12,6 +12,8 @@ export interface LookingBackPorts {
   /** Milliseconds that each moment stays while it goes on by itself. */
   readonly pace: () => number;
   readonly branch: (step: number) => void;
+  /** Somebody who goes through the finished game; null until they are there. */
+  readonly review?: () => Reviewing | null;
 }
 
 /** Nothing can be answered at a moment that has passed. */
@@ -100,6 +102,9 @@ export class LookingBack implements Past {
   }
   get refusal(): Trouble | null {
     return this.#refusal;
+  }
+  get review(): Reviewing | null {
+    return this.over ? (this.#ports.review?.() ?? null) : null;
   }
   get branch(): (() => void) | null {
     const { step, last, over } = this;

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
 import type { Trouble } from '@cinderhall/referee';
+import type { Curve, Judgement } from '../local/tutor-messages.ts';
 import type { LogEntry } from './session.ts';
 
 /** Whose eyes look back: one viewer's, or those of all who played together. */
@@ -29,8 +30,27 @@ export interface Past {
   look(eyes: PastEyes): void;
   /** Goes on by itself, from the start again when it is at the end; or stops. */
   play(on: boolean): void;
+  /** What a computer makes of the game; null while it goes on, and where nobody does. */
+  readonly review: Reviewing | null;
   /** Begins another game from the moment shown; null while this one goes on. */
   readonly branch: (() => void) | null;
+}
+
+/** A computer goes through a finished game. */
+export interface Reviewing {
+  readonly state: 'idle' | 'running' | 'done' | 'failed';
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly curve: Curve | null;
+  /** The answers that cost most, the worst first; null until all are judged. */
+  readonly mistakes: readonly Judgement[] | null;
+  /** Finds the curve alone, which is quick. */
+  weigh(): void;
+  start(): void;
+  stop(): void;
+  /** Shows the moment before an answer, to the eyes of whoever gave it. */
+  look(of: Judgement): void;
+  go(step: number): void;
 }
 
 /** What a key does to whoever looks back; false: nothing. */

@@ -24,6 +24,8 @@ export interface PastWords {
   readonly stepOf: (step: number, last: number) => string;
   readonly eyes: string;
   readonly everybody: string;
+  /** Of the button that shows who was how likely to win. */
+  readonly chances: string;
   /** The table waits for whoever is looking back. */
   readonly called: string;
   /** What a line of the log is clicked for. */

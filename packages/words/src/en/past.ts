@@ -19,6 +19,7 @@ export const past: PastWords = {
   stepOf: (step, last) => `${step} of ${last}`,
   eyes: 'Whose eyes',
   everybody: 'Everybody’s',
+  chances: 'Chances to win',
   called: 'The table waits for you.',
   show: 'See the board at this moment',
   branch: 'Continue from here',

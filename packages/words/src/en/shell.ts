@@ -195,7 +195,7 @@ export const shell: ShellWords = {
     forced: { label: 'Do forced steps by themselves', hint: 'A question with one answer is answered for you.' },
     confirm: { label: 'Ask before what cannot be undone', hint: 'A second click for moves that show something new.' },
     battles: { label: 'Show every battle', hint: 'Those between other players, too.' },
-    hints: { label: 'Hints', hint: 'A button at the table asks a far-sighted opponent what it would do, and why.' },
+    hints: { label: 'Hints', hint: 'The lamp beside a question: what a far-sighted opponent would do.' },
     letters: {
       label: 'Letters as keys',
       hint: 'Single letters act on the table. Switch it off if you speak to the page, or if your screen reader needs them.',

@@ -181,7 +181,7 @@ export const keys: KeyWords = {
   escape: 'Step back',
   undo: 'Undo',
   list: 'Choices as a list',
-  hint: 'Hint: what a far-sighted opponent would do',
+  hint: 'Hint',
   rules: 'Rules',
   log: 'Log',
   hand: 'Hand',

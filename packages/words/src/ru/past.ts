@@ -18,6 +18,7 @@ export const past: PastWords = {
   stepOf: (step, last) => `${step} из ${last}`,
   eyes: 'Чьими глазами',
   everybody: 'Все вместе',
+  chances: 'Шансы',
   called: 'Стол ждёт вас.',
   show: 'Посмотреть на поле в этот момент',
   branch: 'Продолжить отсюда',

@@ -61,6 +61,4 @@ export interface ReviewText {
   readonly step: string;
   /** The bar while one looks back. */
   readonly bar: string;
-  readonly showBar: string;
-  readonly hideBar: string;
 }

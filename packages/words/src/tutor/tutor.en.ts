@@ -46,7 +46,5 @@ export const tutor: TutorText = {
     look: 'Look at it',
     step: 'Moment',
     bar: 'Chances to win',
-    showBar: 'Show the chances',
-    hideBar: 'Hide the chances',
   },
 };

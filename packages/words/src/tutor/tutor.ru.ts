@@ -49,7 +49,5 @@ export const tutor: TutorText = {
     look: 'Посмотреть',
     step: 'Момент',
     bar: 'Шансы на победу',
-    showBar: 'Показать шансы',
-    hideBar: 'Скрыть шансы',
   },
 };
