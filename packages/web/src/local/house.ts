@@ -41,9 +41,7 @@ import type {
 import { OpenTable, type Pace } from './open-table.ts';
 import type { Opponents } from './opponents.ts';
 import type { Shelf } from './shelf.ts';
-
-/** Who explains is loaded when somebody asks. */
-const tutoring = () => import('./tutoring.ts');
+import type { Lesson } from './tutoring.ts';
 
 export interface HousePorts {
   readonly shelf: Shelf;
@@ -108,10 +106,9 @@ export class House {
       case 'past':
         return this.#past(q.table, q.eyes, q.step);
       case 'advise':
-        return (await tutoring()).advise(this.#ports.opponents, q.table, this.#tables.get(q.table)?.asked ?? null);
       case 'chances':
       case 'judge':
-        return this.#explain(q);
+        return this.#teach(q);
       case 'branch':
         return this.#branch(q);
       case 'pace':
@@ -283,16 +280,17 @@ export class House {
     return granted({ ...sight.value, view: together([sight.value.view, ...views]) });
   }
 
-  async #explain(q: Ask<'chances' | 'judge'>): Promise<Verdict<Answers['chances' | 'judge']>> {
-    const { table } = q;
-    const guest = this.#guests.entry(table);
-    const referee = guest ? this.#guests.referee : this.#referee;
-    const [now, record] = [await referee.look(table, 'spectator'), await referee.record(table)];
-    if (!now.ok) return now;
-    if (!record.ok) return record;
-    if (now.value.decision !== null) return denied({ refused: 'not-over', table });
-    const { seats } = guest ?? (await this.#ports.shelf.entry(table)) ?? { seats: [] };
-    return (await tutoring()).explain(this.#ports.opponents, q, record.value, seats);
+  async #teach(q: Lesson): Promise<Verdict<Answers[Lesson['ask']]>> {
+    const guest = this.#guests.entry(q.table);
+    const entry = guest ?? (await this.#ports.shelf.entry(q.table));
+    // Loaded when somebody asks.
+    const { teach } = await import('./tutoring.ts');
+    return teach(q, {
+      opponents: this.#ports.opponents,
+      referee: guest ? this.#guests.referee : this.#referee,
+      seats: entry?.seats ?? [],
+      sight: this.#tables.get(q.table)?.seen ?? null,
+    });
   }
 
   /**

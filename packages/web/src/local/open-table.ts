@@ -68,10 +68,9 @@ export class OpenTable {
     this.#looking = viewer;
   }
 
-  /** What the eyes that the page has are asked now; null: nothing, or the table is covered. */
-  get asked(): CrownSight | null {
-    const sight = this.#looking === null ? undefined : this.#sights.get(this.#looking);
-    return sight !== undefined && sight.decision !== null && sight.moves.length > 0 ? sight : null;
+  /** What was told last to the eyes that the page has; null: the table is covered. */
+  get seen(): CrownSight | null {
+    return (this.#looking !== null && this.#sights.get(this.#looking)) || null;
   }
 
   hear(sight: CrownSight): void {

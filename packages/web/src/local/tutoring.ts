@@ -1,17 +1,30 @@
+import type { Config, Event, Move, State, View } from '@cinderhall/crown-of-ash';
 import { type GameRecord, parseRecordedMove } from '@cinderhall/kernel';
-import { denied, granted, type SeatInfo, type Verdict } from '@cinderhall/referee';
+import { denied, granted, type Referee, type SeatInfo, type Verdict } from '@cinderhall/referee';
 import type { Answers, CrownSight, Question } from './messages.ts';
 import { luckFor, type Opponents } from './opponents.ts';
 
 type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
 
-/** Advice on what these eyes are asked, by what they may know and nothing else. Null: they are asked nothing. */
-export async function advise(
-  opponents: Pick<Opponents, 'tutor'>,
-  table: string,
-  sight: CrownSight | null,
-): Promise<Verdict<Answers['advise']>> {
-  if (sight === null || sight.viewer === 'spectator' || sight.decision === null)
+/** What somebody who wants to learn may ask. */
+export type Lesson = Ask<'advise' | 'chances' | 'judge'>;
+
+/** The table that it is asked at. */
+export interface Classroom {
+  readonly opponents: Pick<Opponents, 'tutor'>;
+  readonly referee: Pick<Referee<Config, State, Move, Event, View>, 'look' | 'record'>;
+  readonly seats: readonly SeatInfo[];
+  /** What was told last to the eyes that the page has; null: the table is covered, or nobody plays at it. */
+  readonly sight: CrownSight | null;
+}
+
+/** Hints while a game goes on, and explanations once it is over. */
+export const teach = (q: Lesson, room: Classroom): Promise<Verdict<Answers[Lesson['ask']]>> =>
+  q.ask === 'advise' ? advise(q, room) : explain(q, room);
+
+/** By what whoever looks at the table may know, and nothing else. */
+async function advise({ table }: Lesson, { opponents, sight }: Classroom): Promise<Verdict<Answers['advise']>> {
+  if (sight === null || sight.viewer === 'spectator' || sight.decision === null || sight.moves.length === 0)
     return denied({ refused: 'not-your-eyes', table });
   const { view, viewer: seat, moves, decision } = sight;
   const rng = luckFor(table, decision.id, seat);
@@ -20,12 +33,16 @@ export async function advise(
 }
 
 /** What is told of a finished game may come of all that was hidden in it. */
-export async function explain(
-  opponents: Pick<Opponents, 'tutor'>,
+async function explain(
   q: Ask<'chances' | 'judge'>,
-  record: GameRecord,
-  seats: readonly SeatInfo[],
+  { opponents, referee, seats }: Classroom,
 ): Promise<Verdict<Answers['chances' | 'judge']>> {
+  const { table } = q;
+  const [now, found] = [await referee.look(table, 'spectator'), await referee.record(table)];
+  if (!now.ok) return now;
+  if (!found.ok) return found;
+  if (now.value.decision !== null) return denied({ refused: 'not-over', table });
+  const record = found.value;
   if (q.ask === 'judge') {
     const judged = isJudged(record, seats, q.step);
     return granted(
@@ -33,7 +50,7 @@ export async function explain(
     );
   }
   const curve = await opponents.tutor<'chances'>({ ask: 'chances', record });
-  return curve === null ? denied({ refused: 'no-table', table: q.table }) : granted(curve);
+  return curve === null ? denied({ refused: 'no-table', table }) : granted(curve);
 }
 
 /** Answers of people are judged, or everybody's where only computers played. */

@@ -230,7 +230,6 @@ export interface KeyWords {
   readonly escape: string;
   readonly undo: string;
   readonly list: string;
-  readonly hint: string;
   readonly rules: string;
   readonly log: string;
   readonly hand: string;

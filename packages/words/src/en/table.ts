@@ -181,7 +181,6 @@ export const keys: KeyWords = {
   escape: 'Step back',
   undo: 'Undo',
   list: 'Choices as a list',
-  hint: 'Hint',
   rules: 'Rules',
   log: 'Log',
   hand: 'Hand',

@@ -177,7 +177,6 @@ export const keys: KeyWords = {
   escape: 'Шаг назад',
   undo: 'Отменить',
   list: 'Варианты списком',
-  hint: 'Подсказка',
   rules: 'Правила',
   log: 'Журнал',
   hand: 'Рука',
