@@ -1,6 +1,6 @@
 import './node-version.mjs';
 import { parseArgs } from 'node:util';
-import { buildBench } from './build.mjs';
+import { buildBench, buildServer } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { servePage } from './pages.mjs';
@@ -9,7 +9,7 @@ import { Failure, giveUp } from './say.mjs';
 
 // `npm run bench`: measures us and others side by side. Progress goes to stderr, so that stdout holds the figures alone.
 const out = process.stderr;
-const RIVALRIES = ['tic-tac-toe', 'take-six'];
+const RIVALRIES = ['tic-tac-toe', 'take-six', 'server'];
 
 const HELP = `npm run bench                        measure everything, as a table
 npm run bench -- --json              as one JSON object
@@ -40,6 +40,7 @@ try {
   else {
     const folder = at('bench');
     if (only.length === 0 || only.some((name) => RIVALRIES.includes(name))) await install({ out, folder: 'bench' });
+    if (only.length === 0 || only.includes('server')) await buildServer({ out });
     const browser =
       phone || only.includes('phone')
         ? { script, chromium: await chromium(), address: await servePage({ out }) }

@@ -5,6 +5,7 @@ import { asTable } from './figures.ts';
 import { greedyBot } from './greedy-bot.ts';
 import { phone } from './phone.ts';
 import { randomCrown, randomGoofspiel } from './random-games.ts';
+import { servers } from './server.ts';
 
 export const MEASURES: readonly Measure[] = [
   { name: 'crown', tells: 'random games of Crown of Ash, every legal move listed', run: randomCrown },
@@ -12,6 +13,7 @@ export const MEASURES: readonly Measure[] = [
   { name: 'take-six', tells: '6 nimmt! beside take6-engine', run: takeSixDuel },
   { name: 'goofspiel', tells: 'random games with simultaneous bids', run: randomGoofspiel },
   { name: 'crown-work', tells: 'clone, view, sample, moves, notation and replay', run: crownWork },
+  { name: 'server', tells: 'a hundred tables beside the server of boardgame.io and a relay', run: servers },
   { name: 'greedy', tells: 'how long the greedy bot thinks in Node', run: greedyBot },
   {
     name: 'phone',

@@ -18,7 +18,8 @@ export interface Effort {
   readonly milliseconds: number;
 }
 
-const spreadOf = (values: readonly number[]): Spread => {
+/** What these values have in common. */
+export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = values.slice().sort((a, b) => a - b);
   return {
     median: quantile(sorted, 0.5),

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What a server has used up to now: seconds of processor time, and bytes that are in use after collecting garbage. */
+export interface Used {
+  readonly cpu: number;
+  readonly heap: number;
+}
+
+/** A server in a process of its own. */
+export interface Served {
+  readonly port: number;
+  used(): Promise<Used>;
+  end(): Promise<void>;
+}
+
+/** How a server says where it listens. */
+const LISTENING = /listening at http:\/\/127\.0\.0\.1:(\d+)/;
+
+/** Starts a server that tells its port, by a message or in its log. */
+export async function serve(
+  folder: string,
+  script: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const watched = pathToFileURL(join(folder, 'servers', 'watched.mjs')).href;
+  const child = spawn(process.execPath, ['--expose-gc', '--import', watched, script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  let said = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    child.on('message', (told: { readonly port?: number }) => told.port && resolve(told.port));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-4000);
+        const found = LISTENING.exec(said);
+        if (found) resolve(Number(found[1]));
+      });
+    ended.then(() => reject(new Error(`${script} did not start:\n${said}`)), reject);
+  });
+  return {
+    port,
+    used: () =>
+      new Promise((resolve) => {
+        child.once('message', (used: Used) => resolve(used));
+        child.send('used');
+      }),
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedRng } from '@cinderhall/kernel';
+import type { Asked, Figure, Report } from './figures.ts';
+import { quantile, spreadOf } from './sampling.ts';
+import { type Served, serve } from './served.ts';
+import { boardgameTable, OurTable, type PlayedTable, relayTable } from './server-tables.ts';
+
+/** Tables at which people answer one after the other, as soon as they can. */
+const TABLES = 100;
+const WHAT = `server, ${TABLES} tables of two`;
+
+/** A server that is measured, and the tables at it. */
+interface Contestant {
+  readonly label: string;
+  readonly served: Served;
+  readonly tables: readonly PlayedTable[];
+  /** Bytes in use for each table, with its two connections. */
+  readonly bytes: number;
+}
+
+interface Round {
+  /** Answers a second of the server's processor, and of the clock on the wall. */
+  readonly byProcessor: number;
+  readonly byWall: number;
+  /** Milliseconds within which 99 of 100 answers were acknowledged. */
+  readonly p99: number;
+}
+
+/** Plays at all tables of a server for a while. */
+async function round({ served, tables }: Contestant, milliseconds: number): Promise<Round> {
+  const took: number[] = [];
+  const before = await served.used();
+  const begun = performance.now();
+  const hear = (one: number): boolean => took.push(one) > 0 && performance.now() - begun < milliseconds;
+  await Promise.all(tables.map((table) => table.play(hear)));
+  const seconds = (performance.now() - begun) / 1000;
+  const { cpu } = await served.used();
+  took.sort((a, b) => a - b);
+  return { byProcessor: took.length / (cpu - before.cpu), byWall: took.length / seconds, p99: quantile(took, 0.99) };
+}
+
+/** A page to serve, and a place on the disk. */
+function place(): { readonly env: Readonly<Record<string, string>>; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'cinderhall-bench-'));
+  const page = join(folder, 'page');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<!doctype html>');
+  const env = { PAGE: page, DATA: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', LIMITS: '1000' };
+  return { env, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function contestants(folder: string, env: Readonly<Record<string, string>>, many: number): Promise<Contestant[]> {
+  const script = (name: string): string => join(folder, 'servers', name);
+  const at = async (label: string, served: Served, open: (port: number, i: number) => Promise<PlayedTable>) => {
+    const tables: PlayedTable[] = [];
+    const { heap } = await served.used();
+    for (let i = 0; i < many; i++) tables.push(await open(served.port, i));
+    return { label, served, tables, bytes: ((await served.used()).heap - heap) / many };
+  };
+  const ours = await serve(folder, join(folder, '..', 'packages', 'server', 'dist', 'server.js'), env);
+  const theirs = await serve(folder, script('boardgame-io.mjs'));
+  const relay = await serve(folder, script('relay.mjs'));
+  return [
+    await at('Cinderhall, Crown of Ash, on the disk', ours, (port, i) =>
+      new OurTable(folder, port, seedRng(`${i}`)).open(),
+    ),
+    await at('boardgame.io 0.50.2, noughts and crosses, in memory', theirs, (port, i) =>
+      boardgameTable(folder, port, `t${i}`),
+    ),
+    await at('ws relay, no rules, nothing kept', relay, (port, i) => relayTable(folder, port, `t${i}`)),
+  ];
+}
+
+/** The server beside others, in processes of their own; one of them plays at a time. */
+export async function servers({ quick, folder }: Asked): Promise<Report> {
+  const { env, remove } = place();
+  const effort = quick ? { rounds: 1, milliseconds: 50, many: 2 } : { rounds: 5, milliseconds: 3000, many: TABLES };
+  const all = await contestants(folder, env, effort.many);
+  const rounds = all.map((): Round[] => []);
+  for (const contestant of all) await round(contestant, effort.milliseconds);
+  for (let i = 0; i < effort.rounds; i++)
+    for (const [at, contestant] of all.entries()) rounds[at]?.push(await round(contestant, effort.milliseconds));
+  for (const { tables, served } of all) {
+    for (const table of tables) table.close();
+    await served.end();
+  }
+  remove();
+  return report(all, rounds);
+}
+
+function report(all: readonly Contestant[], rounds: readonly (readonly Round[])[]): Report {
+  const figure = (value: (round: Round) => number, unit: string, goal?: number): Figure[] =>
+    all.map(({ label }, i) => ({
+      ...{ what: WHAT, who: label, unit, ...spreadOf((rounds[i] ?? []).map(value)) },
+      ...(goal === undefined || i > 0 ? {} : { goal }),
+    }));
+  const rates = figure(({ byProcessor }) => byProcessor, 'answers/s of its processor');
+  const [ours, theirs, relay] = rates.map(({ median }) => median);
+  const memory: Figure[] = all.map(({ label, bytes }) => {
+    const spread = spreadOf([bytes / 1000]);
+    return { what: WHAT, who: label, unit: 'kB a table that is open', ...spread };
+  });
+  const of = 'Cinderhall';
+  return {
+    figures: [
+      ...rates,
+      ...figure(({ byWall }) => byWall, 'answers/s'),
+      ...figure(({ p99 }) => p99, 'ms, 99 of 100', 15),
+      ...memory,
+    ],
+    ratios: [
+      { what: WHAT, of, to: 'boardgame.io', ratio: (ours ?? 0) / (theirs ?? 1), goal: 2, floor: 1 },
+      { what: WHAT, of, to: 'ws relay', ratio: (ours ?? 0) / (relay ?? 1), goal: 0.8, floor: 0 },
+    ],
+    notes: [
+      'servers are in processes of their own, and who plays at them shares the machine; the games differ: Crown of Ash tells each seat its whole view, noughts and crosses are nine cells',
+    ],
+  };
+}
