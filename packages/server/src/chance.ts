@@ -15,5 +15,8 @@ export const newSeed = (): Seed => hex(16);
 /** What all the salts of a table are made of: 256 bits. */
 export const newSalts = (): string => hex(32);
 
+/** What messages to somebody are signed with: 256 bits. */
+export const newSecret = (): string => hex(32);
+
 /** A generator for one thought of a computer, which has nothing to do with the game's own. */
 export const newLuck = (): RngState => seedRng(String(randomInt(2 ** 32)));

@@ -3,6 +3,8 @@ import { Happenings } from './clock/happenings.ts';
 import { Timekeeper } from './clock/timekeeper.ts';
 import { BEAT, Vigil } from './clock/vigil.ts';
 import type { Config } from './config.ts';
+import { callOutside } from './hooks/caller.ts';
+import { Hooks } from './hooks/hooks.ts';
 import { Door } from './http/guests.ts';
 import { apiRoutes } from './http/routes.ts';
 import { House } from './live/house.ts';
@@ -52,18 +54,26 @@ export async function keepTables<C, S, M, E, V>(
   const pledges = new Pledges(db);
   const timekeeper = new Timekeeper({ happenings: new Happenings(db), registry, now });
   const talks = new Talks({ db, now, limits: config.limits });
-  const ports = { store, registry, pledges, timekeeper, talks, thinker, pause: config.botPause };
+  const hooks: Hooks = new Hooks({ db, now, call: callOutside, here: (table) => house?.here(table) ?? new Set() });
+  const ports = { store, registry, pledges, timekeeper, talks, hooks, thinker, pause: config.botPause };
   house = new House(title, { ...ports, now, tell, failed });
 
   const door = new Door(registry, now);
   const host = new Host(house, { registry, timekeeper, talks, now });
   const answered = metrics.answered.bind(metrics);
   const sockets = await keepLines(app, { house, door, now, answered, limits: config.limits, grace: config.grace });
-  await app.register(apiRoutes({ host, door, now, limits: config.limits, game: title.game.id }), { prefix: '/api' });
+  await app.register(apiRoutes({ host, door, hooks, now, limits: config.limits, game: title.game.id }), {
+    prefix: '/api',
+  });
 
   const around = house;
   if (config.metrics) metrics.tell(app, { tables: () => around.open, sockets });
-  await watchTheTime(app, db, { late: () => registry.late(now()), timeUp: (table) => around.timeUp(table), failed });
+  await watchTheTime(app, db, {
+    late: () => registry.late(now()),
+    timeUp: (table) => around.timeUp(table),
+    ring: () => hooks.ring(),
+    failed,
+  });
   const looking =
     'url' in config.database ? setInterval(() => void around.lookAround().catch(failed), LOOK_AROUND) : undefined;
   app.addHook('onClose', async () => {
@@ -81,6 +91,7 @@ async function watchTheTime(
   ports: {
     readonly late: () => Promise<readonly string[]>;
     readonly timeUp: (table: string) => Promise<void>;
+    readonly ring: () => Promise<void>;
     readonly failed: (error: unknown) => void;
   },
 ): Promise<void> {
@@ -91,8 +102,10 @@ async function watchTheTime(
   };
   const beats = setInterval(() => void vigil.beat(now()).catch(ports.failed), BEAT);
   const looks = setInterval(() => void look().catch(ports.failed), LOOK_AT_CLOCKS);
+  const rings = setInterval(() => void ports.ring().catch(ports.failed), BEAT);
   app.addHook('preClose', async () => {
     clearInterval(beats);
     clearInterval(looks);
+    clearInterval(rings);
   });
 }

@@ -42,6 +42,7 @@ describe('the description of the API', () => {
       const { table } = (await ann.lay()).body;
       const bodies: Record<string, unknown> = {
         '/me': { name: 'Ann' },
+        '/me/hook': { hook: { url: 'https://chat.example.org/hook', text: 'Your turn' } },
         '/tables/{table}/seats/{seat}': { player: 'greedy', name: 'Oda' },
         '/tables/{table}/vacation': { days: 0 },
         '/tables/{table}/motions/{motion}': { yes: true },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
 import { expectBackedUp } from './backups.ts';
+import { expectRinging } from './hooks.ts';
 import { expectLively } from './live.ts';
 import { expectAgreeable } from './motions.ts';
 import { meet } from './people.ts';
@@ -34,6 +35,7 @@ expectLively('PostgreSQL', keep, ['3']);
 expectTimely('PostgreSQL', keep);
 expectTalkative('PostgreSQL', keep);
 expectAgreeable('PostgreSQL', keep);
+expectRinging('PostgreSQL', async () => openPostgres(await postgres.fresh()));
 
 expectKept('PostgreSQL', {
   open: async () => {

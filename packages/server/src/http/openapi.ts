@@ -1,6 +1,8 @@
 import { SEATS } from '@cinderhall/kernel';
 import {
   type FinishedGame,
+  type HookCard,
+  hookRequest,
   joinRequest,
   layRequest,
   motionRequest,
@@ -29,6 +31,11 @@ const serverCard = z.strictObject({
 }) satisfies z.ZodType<ServerCard>;
 
 const me = z.strictObject({ name: z.string().nullable() });
+
+const hook = z.strictObject({
+  url: z.string().nullable(),
+  secret: z.string().nullable().describe('what calls are signed with; told once'),
+}) satisfies z.ZodType<HookCard>;
 
 const tableCard = z.strictObject({
   table: z.string().regex(/^[0-9a-f]{16}$/),
@@ -113,6 +120,8 @@ const SCHEMAS = {
   ServerCard: serverCard,
   Me: me,
   Named: named,
+  Hook: hook,
+  HookRequest: hookRequest,
   TableCard: tableCard,
   Tables: z.strictObject({ tables: z.array(tableCard) }),
   LayRequest: layRequest,
@@ -147,6 +156,11 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ method: 'put', path: '/me', takes: 'Named', gives: 'Me', open: true },
     summary: 'Give a name; somebody new gets a cookie',
+  },
+  { method: 'get', path: '/me/hook', summary: 'Where you are told that it is your turn', gives: 'Hook' },
+  {
+    ...{ method: 'put', path: '/me/hook', takes: 'HookRequest', gives: 'Hook' },
+    summary: 'Be told somewhere else that it is your turn, or not any more',
   },
   { method: 'get', path: '/tables', summary: 'Tables that you were let in to', gives: 'Tables' },
   { method: 'get', path: '/tables/public', summary: 'Tables that anybody may join', gives: 'Tables' },

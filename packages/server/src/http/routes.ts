@@ -1,5 +1,6 @@
 import { SEATS } from '@cinderhall/kernel';
 import {
+  hookRequest,
   joinRequest,
   layRequest,
   motionRequest,
@@ -13,6 +14,8 @@ import {
 } from '@cinderhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
+import { mayBeCalled } from '../hooks/addresses.ts';
+import type { Hooks } from '../hooks/hooks.ts';
 import type { Host } from '../tables/host.ts';
 import { answer, parsed, refusing } from './answers.ts';
 import { fieldOf, Guard } from './guard.ts';
@@ -22,6 +25,7 @@ import { openApi } from './openapi.ts';
 export interface ApiPorts<C, S, M, E, V> {
   readonly host: Host<C, S, M, E, V>;
   readonly door: Door;
+  readonly hooks: Hooks;
   readonly now: () => number;
   /** How many times the usual limits hold. */
   readonly limits: number;
@@ -36,7 +40,7 @@ const bodyLimit = 4 * 1024;
 const SWEEP = 60_000;
 
 /** The routes under `/api`, in plain HTTP: guests, tables and seats. What happens at a table comes by `/api/live`. */
-export function apiRoutes<C, S, M, E, V>({ host, door, now, limits, game }: ApiPorts<C, S, M, E, V>) {
+export function apiRoutes<C, S, M, E, V>({ host, door, hooks, now, limits, game }: ApiPorts<C, S, M, E, V>) {
   return async (api: FastifyInstance): Promise<void> => {
     const guard = new Guard(door, { now, limits });
     // A page of another site could send plain text without being asked whether it may.
@@ -50,6 +54,7 @@ export function apiRoutes<C, S, M, E, V>({ host, door, now, limits, game }: ApiP
     const description = openApi();
     api.get('/openapi.json', async () => description);
     guestRoutes(api, guard, door);
+    hookRoutes(api, guard, hooks);
     tableRoutes(api, guard, host);
     seatRoutes(api, guard, host);
     peopleRoutes(api, guard, host);
@@ -69,6 +74,32 @@ function guestRoutes(api: FastifyInstance, guard: Guard, door: Door): void {
     };
     return answer(reply, (await door.guest(request)) ? await take() : await guard.novelty(request, take));
   });
+}
+
+/** Where one wants to be told that it is one's turn. */
+function hookRoutes(api: FastifyInstance, guard: Guard, hooks: Hooks): void {
+  api.get(
+    '/me/hook',
+    guard.asGuest(async (guest) => ({ ok: true, value: await hooks.of(guest.id) })),
+  );
+
+  api.put(
+    '/me/hook',
+    { bodyLimit },
+    guard.asGuest(async (guest, request) => {
+      const body = parsed(hookRequest, request.body);
+      if (!body.ok) return body;
+      const { hook } = body.value;
+      if (hook !== null && !mayBeCalled(hook.url))
+        return refusing({
+          refused: 'malformed',
+          path: 'hook.url',
+          message: 'must be https, by a name and on its usual port',
+        });
+      const origin = request.headers.origin ?? null;
+      return guard.novelty(request, async () => ({ ok: true, value: await hooks.set(guest.id, body.value, origin) }));
+    }),
+  );
 }
 
 /** Tables: one's own, those that anybody may find, new ones. */

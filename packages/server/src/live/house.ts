@@ -13,6 +13,7 @@ import {
 } from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
 import type { Timekeeper } from '../clock/timekeeper.ts';
+import type { Hooks } from '../hooks/hooks.ts';
 import { eyesOf, gameCardOf, tableCardOf } from '../tables/cards.ts';
 import type { Pledges } from '../tables/pledges.ts';
 import type { Registry, TableEntry } from '../tables/registry.ts';
@@ -29,6 +30,7 @@ export interface HousePorts<Move, View> {
   readonly pledges: Pledges;
   readonly timekeeper: Timekeeper;
   readonly talks: Talks;
+  readonly hooks: Pick<Hooks, 'turn' | 'forget'>;
   readonly thinker: Pick<Thinker<Move, View>, 'think'>;
   /** Milliseconds that a computer takes at least. */
   readonly pause: number;
@@ -267,6 +269,7 @@ export class House<Config, State, Move, Event, View> {
       if (room.idle) {
         this.#rooms.delete(table);
         this.#ports.timekeeper.forget(table);
+        this.#ports.hooks.forget(table);
         void this.referee.close(table);
       } else this.#tellOthersWhoIsHere(room);
     }
@@ -323,6 +326,7 @@ export class House<Config, State, Move, Event, View> {
     if (!entry) return;
     this.#ports.timekeeper.forget(table);
     room.reseat(entry);
+    await this.#ports.hooks.turn(entry);
     for (const [looker, place] of room.lookers) await this.#turnEyes(room, looker, place);
     await this.referee.refresh(table);
     this.#tellWhoIsHere(room);
@@ -349,6 +353,7 @@ export class House<Config, State, Move, Event, View> {
     this.#tellClocks(room);
     this.#dropPassed(room);
     if (!room.noteCard(card)) return;
+    this.#ports.hooks.turn(room.entry).catch(this.#ports.failed);
     this.#ports.registry.note(room.entry.table, card, this.#ports.now()).catch(this.#ports.failed);
     // People hear of the end by their cards as well: nobody sits down, or waits for anybody, any more.
     if (card.over) this.#tellCards(room);

@@ -103,6 +103,25 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE tables ADD COLUMN motion TEXT',
     'ALTER TABLE members ADD COLUMN barred INTEGER NOT NULL DEFAULT 0',
   ],
+  [
+    // Where people want to be told that it is their turn; and whom to tell when. Due null: they have been told.
+    `CREATE TABLE hooks (
+      guest TEXT PRIMARY KEY REFERENCES guests (id),
+      url TEXT NOT NULL,
+      secret TEXT NOT NULL,
+      text TEXT NOT NULL,
+      origin TEXT,
+      created BIGINT NOT NULL
+    )`,
+    `CREATE TABLE calls (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      guest TEXT NOT NULL REFERENCES guests (id),
+      due BIGINT,
+      tries INTEGER NOT NULL,
+      PRIMARY KEY (game, guest)
+    )`,
+    'CREATE INDEX calls_due ON calls (due)',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

@@ -1,5 +1,7 @@
 import type {
   FinishedGame,
+  HookCard,
+  HookRequest,
   LayWish,
   MotionRequest,
   OnlineTrouble,
@@ -32,6 +34,8 @@ async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: objec
 export const api = {
   me: () => ask<{ readonly name: string | null }>('GET', 'me'),
   name: (name: string) => ask<{ readonly name: string }>('PUT', 'me', { name }),
+  hook: () => ask<HookCard>('GET', 'me/hook'),
+  setHook: (hook: HookRequest['hook']) => ask<HookCard>('PUT', 'me/hook', { hook }),
   mine: () => ask<Tables>('GET', 'tables'),
   found: () => ask<Tables>('GET', 'tables/public'),
   lay: (wish: LayWish) => ask<TableCard>('POST', 'tables', wish),

@@ -96,6 +96,20 @@ export interface MotionText {
   readonly putComputer: string;
 }
 
+/** Being told somewhere else that it is one's turn. */
+export interface HookText {
+  readonly title: string;
+  readonly hint: string;
+  readonly url: string;
+  readonly save: string;
+  readonly remove: string;
+  /** What is written there. */
+  readonly turn: (table: string) => string;
+  readonly saved: string;
+  readonly secret: string;
+  readonly refused: string;
+}
+
 /** Play with people far away, on a server that keeps tables. */
 export interface OnlineText {
   readonly title: string;
@@ -116,6 +130,7 @@ export interface OnlineText {
   readonly vote: Choice;
   readonly back: Choice;
   readonly motion: MotionText;
+  readonly hook: HookText;
   readonly mine: string;
   readonly none: string;
   readonly found: string;

@@ -1,7 +1,14 @@
 import type { Language } from '../words.ts';
 import type { OnlineText } from './catalog.ts';
 
-export { HOUSE_TROUBLES, type MotionText, type OnlineText, type TalkText, type TimeText } from './catalog.ts';
+export {
+  HOUSE_TROUBLES,
+  type HookText,
+  type MotionText,
+  type OnlineText,
+  type TalkText,
+  type TimeText,
+} from './catalog.ts';
 
 /** Loads what is said where people play from afar, which visits without a server do without. */
 export function loadOnline(language: Language): Promise<OnlineText> {
