@@ -243,8 +243,8 @@ export class Registry {
       },
       {
         sql: `UPDATE seats SET guest = NULL, player = ?, name = ? WHERE game = ? AND seat = ?
-          AND (guest = ? OR (guest IS NULL AND ? IS NULL)) RETURNING seat`,
-        values: [player, name, table, seat, guest, guest],
+          AND coalesce(guest, '') = ? RETURNING seat`,
+        values: [player, name, table, seat, guest ?? ''],
       },
     ]);
     return rows.length > 0;
