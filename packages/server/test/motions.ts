@@ -101,6 +101,21 @@ export function expectAgreeable(name: string, keep: () => Promise<Kept>): void {
       await close(a, b);
     });
 
+    test('nothing is taken back once the game is over and its secrets are told, not by who is alone either', async () => {
+      const seats = [
+        { player: 'person', name: '' },
+        { player: 'random', name: '' },
+      ];
+      const { table } = (await ann.lay({ seats })).body;
+      const live = await looking(ann, table);
+      await playOn(live, table, seedRng('4'));
+      const { revision } = live.last(table);
+      expect((await ann.ask('GET', `/api/tables/${table}/record`)).status).toBe(200);
+      expect((await propose(ann, table, { what: 'take-back', revision })).body).toEqual({ refused: 'over' });
+      expect((await savedIn(db, table)).revision).toBe(revision);
+      await close(live);
+    });
+
     test('nobody agrees for another, asks from outside, asks twice, or about what has passed', async () => {
       const { table, a, b, revision } = await begun();
       const { invite } = (await ann.ask<TableCard>('GET', `/api/tables/${table}`)).body;

@@ -122,6 +122,9 @@ export class Motions<Config, State, Move, Event, View> {
       return granted({ answers: on.marks.length - keep });
     });
     if (!point.ok) return point;
+    // Everybody may know by now what was covered, and how the dice will fall.
+    const end = await this.#house.referee.catchUp(table, 'spectator', null);
+    if (end.ok && end.value.sight.decision === null) return denied({ refused: 'over' });
     const { answers } = point.value;
     return granted({ id: newName(), what: 'take-back', by, seat: by, revision, answers, yes: [] });
   }
