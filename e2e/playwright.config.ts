@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -52,7 +51,8 @@ export default defineConfig({
     url: `${url}/healthz`,
     env: {
       ...{ PORT: E2E_PORT, LOG_LEVEL: 'warn', BOT_PAUSE: '0', LIMITS: '100' },
-      DATA: join(tmpdir(), `cinderhall-e2e-${E2E_PORT}`),
+      // Emptied when the next run begins.
+      DATA: join(import.meta.dirname, 'test-results', 'data'),
       ...(E2E_PAGE ? { PAGE: E2E_PAGE } : {}),
     },
   },
