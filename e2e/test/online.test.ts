@@ -133,3 +133,26 @@ test('a game of a server is held to what was told of it at its end, and can be k
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('“Ash” is among your games now.');
 });
+
+test('the same player goes on on another device', async ({ page: ann, browser }) => {
+  await ann.goto('/#/online');
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Go on' }).click();
+  await ann.getByText('New table').click();
+  await ann.getByRole('radio', { name: '2', exact: true }).check();
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Close', exact: true }).click();
+  const decision = await ann.locator('[data-decision]').getAttribute('data-decision');
+  await ann.goto('/#/online');
+  await ann.getByText('On another device').click();
+  await ann.getByRole('button', { name: 'Make a code' }).click();
+  const link = await ann.getByLabel('Open this link there').inputValue();
+  await expectAccessible(ann);
+
+  const { page: phone } = await elsewhere(browser, link);
+  await expectNoSidewaysScrolling(phone);
+  await phone.getByRole('button', { name: 'Let me in' }).click();
+  await phone.getByRole('link', { name: 'Continue' }).click();
+  await expect(phone.locator('[data-decision]')).toHaveAttribute('data-decision', decision ?? '');
+  await phone.context().close();
+});

@@ -1,3 +1,4 @@
+export { type CodeCard, type DeviceRequest, deviceRequest } from './devices.ts';
 export { type HookCard, type HookRequest, hookRequest } from './hooks.ts';
 export { guestName, PROTOCOL, tableId } from './words.ts';
 export {

@@ -27,6 +27,8 @@ export type HouseTrouble =
   | { readonly refused: 'not-late'; readonly seat: Seat }
   /** The others have put them out of their seat, for good. */
   | { readonly refused: 'put-out'; readonly seat: Seat }
+  /** There is no such code, or it was used, or is too old. */
+  | { readonly refused: 'no-code' }
   /** More than anybody needs, of tables or of requests. `wait`: try again after so many seconds; 0: not by waiting. */
   | { readonly refused: 'too-many'; readonly wait: number }
   /** The request comes from another site's page. */

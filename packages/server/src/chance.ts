@@ -18,5 +18,11 @@ export const newSalts = (): string => hex(32);
 /** What messages to somebody are signed with: 256 bits. */
 export const newSecret = (): string => hex(32);
 
+/** Signs of which nobody mistakes one for another. */
+const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** What somebody types on another device: 60 bits. */
+export const newCode = (): string => Array.from(randomBytes(12), (byte) => SIGNS[byte % SIGNS.length]).join('');
+
 /** A generator for one thought of a computer, which has nothing to do with the game's own. */
 export const newLuck = (): RngState => seedRng(String(randomInt(2 ** 32)));

@@ -76,6 +76,8 @@ describe('the description of the API', () => {
         watchers: true,
         sit: 0,
       },
+      '/me/code': {},
+      '/me/device': { code: 'nonsense' },
       '/tables/{table}/members': { invite: null },
       '/tables/{table}/motions': { what: 'replace', seat: 1 },
       '/tables/{table}/reports': { line: 'not-there' },
@@ -84,7 +86,7 @@ describe('the description of the API', () => {
     const path = `/api${operation.path.replace('{table}', table)}`;
     const { status, body } = await ann.ask('POST', path, bodies[operation.path]);
     const refused = status >= 400;
-    expect(refused).toBe(/reports|rematch|motions/.test(path));
+    expect(refused).toBe(/reports|rematch|motions|device/.test(path));
     const schema = refused ? z.looseObject({ refused: z.string() }) : givenBy(operation);
     expect(z.safeParse(schema, body)).toMatchObject({ success: true });
   });

@@ -1,6 +1,6 @@
 import type { TableCard } from '@cinderhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meet, type Person, persons, request } from './people.ts';
+import { meet, Person, persons, request } from './people.ts';
 import { type Serving, serve } from './serving.ts';
 
 interface List {
@@ -47,6 +47,50 @@ export function expectHospitable(name: string, env: () => Promise<Record<string,
       const renamed = await eve.ask('PUT', '/api/me', { name: 'Eva' });
       expect(renamed.headers.get('set-cookie')).toBe(null);
       expect((await eve.ask('GET', '/api/me')).body).toEqual({ name: 'Eva' });
+    });
+
+    describe('let a guest in on another device', () => {
+      const code = async (person: Person) =>
+        (await person.ask<{ code: string; until: number }>('POST', '/api/me/code', {})).body;
+      const enter = (wish: string, headers = {}) =>
+        request<{ name?: string }>(server.url, '/api/me/device', { method: 'POST', body: { code: wish }, headers });
+
+      test('by a code that is soon too old, with the same tables and seats', async () => {
+        const eve = await meet(server.url, 'Eve');
+        const { table } = (await eve.lay()).body;
+        const made = await code(eve);
+        expect(made.until - Date.now()).toBeLessThanOrEqual(600_000);
+        const typed = made.code
+          .toUpperCase()
+          .replace(/(.{4})(?=.)/g, '$1-')
+          .replaceAll('0', 'O');
+        const { body, headers } = await enter(` ${typed} `);
+        expect(body).toEqual({ name: 'Eve' });
+        const [cookie = '', ...rules] = (headers.get('set-cookie') ?? '').split('; ');
+        expect(rules).toContain('HttpOnly');
+        expect(cookie).not.toBe(eve.cookie);
+        const phone = new Person(server.url, cookie, 'Eve');
+        expect((await mine(phone)).map((one) => [one.table, one.you])).toEqual([[table, 0]]);
+        expect((await mine(eve)).length).toBe(1);
+      });
+
+      test('once, and not by the code before', async () => {
+        const eve = await meet(server.url, 'Eve');
+        const [first, second] = [await code(eve), await code(eve)];
+        expect((await enter(first.code)).body).toEqual({ refused: 'no-code' });
+        const both = await Promise.all([enter(second.code), enter(second.code)]);
+        expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      });
+
+      test.each(['', 'x', '0'.repeat(12), 'u'.repeat(12), 'a'.repeat(400)])('not by %j', async (wish) => {
+        const { body, headers } = await enter(wish);
+        expect([body, headers.get('set-cookie')]).toEqual([{ refused: 'no-code' }, null]);
+      });
+
+      test('not from another site’s page', async () => {
+        const { code: made } = await code(ann);
+        expect((await enter(made, { origin: 'https://elsewhere.example' })).status).toBe(403);
+      });
     });
 
     test.each(['', '   ', 'x'.repeat(41), 'a\nb', 7, null, undefined])('take no name such as %j', async (name) => {

@@ -1,12 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { CodeCard } from '@cinderhall/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newName } from '../chance.ts';
+import { newCode, newName } from '../chance.ts';
 import type { Guest, Registry } from '../tables/registry.ts';
 
 const COOKIE = 'cinderhall';
 const TOKEN = /^[0-9a-f]{64}$/;
 /** Seconds for which a browser keeps it: a game may last long. */
 const KEPT = 400 * 24 * 60 * 60;
+
+/** Milliseconds for which a code for another device can be used. */
+const CODE_LASTS = 10 * 60 * 1000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -42,12 +46,36 @@ export class Door {
       await this.#registry.renameGuest(renamed);
       return renamed;
     }
-    const token = randomBytes(32).toString('hex');
     const guest = { id: newName(), name };
+    const token = newToken();
     await this.#registry.addGuest(guest, hashOf(token), this.#now());
-    // The browser itself says by its origin whether the page came by https, whoever ended that in front of us.
-    const secure = (request.headers.origin ?? '').startsWith('https:') ? '; Secure' : '';
-    reply.header('set-cookie', `${COOKIE}=${token}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=${KEPT}${secure}`);
+    keep(request, reply, token);
     return guest;
   }
+
+  /** A code by which a guest is let in on another device. The one before is void. */
+  async code({ id }: Guest): Promise<CodeCard> {
+    const card = { code: newCode(), until: this.#now() + CODE_LASTS };
+    await this.#registry.setCode(id, hashOf(card.code), card.until);
+    return card;
+  }
+
+  /** Lets whoever has a code in as the guest who made it; the browser is that guest's from now on. Null: it is none. */
+  async enter(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Guest | null> {
+    const guest = await this.#registry.useCode(hashOf(code), this.#now());
+    if (guest === null) return null;
+    const token = newToken();
+    await this.#registry.addToken(guest.id, hashOf(token), this.#now());
+    keep(request, reply, token);
+    return guest;
+  }
+}
+
+const newToken = (): string => randomBytes(32).toString('hex');
+
+/** Gives a browser what it proves itself with from now on. */
+function keep(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  // The browser itself says by its origin whether the page came by https, whoever ended that in front of us.
+  const secure = (request.headers.origin ?? '').startsWith('https:') ? '; Secure' : '';
+  reply.header('set-cookie', `${COOKIE}=${token}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=${KEPT}${secure}`);
 }

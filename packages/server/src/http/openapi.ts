@@ -1,5 +1,7 @@
 import { SEATS } from '@cinderhall/kernel';
 import {
+  type CodeCard,
+  deviceRequest,
   type FinishedGame,
   type HookCard,
   hookRequest,
@@ -36,6 +38,11 @@ const hook = z.strictObject({
   url: z.string().nullable(),
   secret: z.string().nullable().describe('what calls are signed with; told once'),
 }) satisfies z.ZodType<HookCard>;
+
+const code = z.strictObject({
+  code: z.string(),
+  until: z.number().describe('milliseconds since 1970'),
+}) satisfies z.ZodType<CodeCard>;
 
 const tableCard = z.strictObject({
   table: z.string().regex(/^[0-9a-f]{16}$/),
@@ -110,6 +117,7 @@ const REFUSALS: { readonly [R in OnlineTrouble['refused']]: R } = {
   'no-motion': 'no-motion',
   'not-late': 'not-late',
   'put-out': 'put-out',
+  'no-code': 'no-code',
   'too-many': 'too-many',
   'foreign-origin': 'foreign-origin',
 };
@@ -120,6 +128,8 @@ const SCHEMAS = {
   ServerCard: serverCard,
   Me: me,
   Named: named,
+  Code: code,
+  DeviceRequest: deviceRequest,
   Hook: hook,
   HookRequest: hookRequest,
   TableCard: tableCard,
@@ -156,6 +166,17 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ method: 'put', path: '/me', takes: 'Named', gives: 'Me', open: true },
     summary: 'Give a name; somebody new gets a cookie',
+  },
+  {
+    method: 'post',
+    path: '/me/code',
+    summary: 'A code that lets you in on another device',
+    takes: 'Empty',
+    gives: 'Code',
+  },
+  {
+    ...{ method: 'post', path: '/me/device', takes: 'DeviceRequest', gives: 'Me', open: true },
+    summary: 'Be let in by such a code: the cookie is that of the guest who made it',
   },
   { method: 'get', path: '/me/hook', summary: 'Where you are told that it is your turn', gives: 'Hook' },
   {

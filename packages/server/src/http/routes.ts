@@ -1,5 +1,6 @@
 import { SEATS } from '@cinderhall/kernel';
 import {
+  deviceRequest,
   hookRequest,
   joinRequest,
   layRequest,
@@ -54,6 +55,7 @@ export function apiRoutes<C, S, M, E, V>({ host, door, hooks, now, limits, game 
     const description = openApi();
     api.get('/openapi.json', async () => description);
     guestRoutes(api, guard, door);
+    deviceRoutes(api, guard, door);
     hookRoutes(api, guard, hooks);
     tableRoutes(api, guard, host);
     seatRoutes(api, guard, host);
@@ -73,6 +75,27 @@ function guestRoutes(api: FastifyInstance, guard: Guard, door: Door): void {
       return { ok: true as const, value: { name } };
     };
     return answer(reply, (await door.guest(request)) ? await take() : await guard.novelty(request, take));
+  });
+}
+
+/** The same guest on another device. */
+function deviceRoutes(api: FastifyInstance, guard: Guard, door: Door): void {
+  api.post(
+    '/me/code',
+    { bodyLimit },
+    guard.asGuest((guest, request) =>
+      guard.novelty(request, async () => ({ ok: true, value: await door.code(guest) })),
+    ),
+  );
+
+  api.post('/me/device', { bodyLimit }, async (request, reply) => {
+    const body = parsed(deviceRequest, request.body);
+    if (!body.ok) return answer(reply, refusing({ refused: 'no-code' }));
+    const enter = async () => {
+      const guest = await door.enter(request, reply, body.value.code);
+      return guest ? { ok: true as const, value: { name: guest.name } } : refusing({ refused: 'no-code' });
+    };
+    return answer(reply, await guard.novelty(request, enter));
   });
 }
 

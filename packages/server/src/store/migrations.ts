@@ -122,6 +122,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX calls_due ON calls (due)',
   ],
+  [
+    // What lets a guest in on another device, once and soon; only the hash is here.
+    `CREATE TABLE codes (
+      guest TEXT PRIMARY KEY REFERENCES guests (id),
+      hash TEXT NOT NULL UNIQUE,
+      until BIGINT NOT NULL
+    )`,
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

@@ -118,6 +118,28 @@ export class Registry {
     ]);
   }
 
+  /** Lets a guest in by something more. */
+  async addToken(guest: string, hash: string, now: number): Promise<void> {
+    await this.#db.write('INSERT INTO tokens (hash, guest, created) VALUES (?, ?, ?)', hash, guest, now);
+  }
+
+  /** Keeps a code for another device of a guest instead of the one before. */
+  async setCode(guest: string, hash: string, until: number): Promise<void> {
+    await this.#db.write(
+      `INSERT INTO codes (guest, hash, until) VALUES (?, ?, ?)
+        ON CONFLICT (guest) DO UPDATE SET hash = excluded.hash, until = excluded.until`,
+      ...[guest, hash, until],
+    );
+  }
+
+  /** Whose code this is. It is used up by that. */
+  async useCode(hash: string, now: number): Promise<Guest | null> {
+    const [used] = await this.#db.write('DELETE FROM codes WHERE hash = ? AND until > ? RETURNING guest', hash, now);
+    if (used === undefined) return null;
+    const { guest } = z.object({ guest: z.string() }).parse(used);
+    return { id: guest, name: await this.nameOf(guest) };
+  }
+
   async guest(hash: string): Promise<Guest | null> {
     const found = await this.#db.read(
       'SELECT guests.id, guests.name FROM tokens JOIN guests ON guests.id = tokens.guest WHERE tokens.hash = ?',

@@ -1,4 +1,5 @@
 import type {
+  CodeCard,
   FinishedGame,
   HookCard,
   HookRequest,
@@ -34,6 +35,8 @@ async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: objec
 export const api = {
   me: () => ask<{ readonly name: string | null }>('GET', 'me'),
   name: (name: string) => ask<{ readonly name: string }>('PUT', 'me', { name }),
+  code: () => ask<CodeCard>('POST', 'me/code', {}),
+  enter: (code: string) => ask<{ readonly name: string }>('POST', 'me/device', { code }),
   hook: () => ask<HookCard>('GET', 'me/hook'),
   setHook: (hook: HookRequest['hook']) => ask<HookCard>('PUT', 'me/hook', { hook }),
   mine: () => ask<Tables>('GET', 'tables'),

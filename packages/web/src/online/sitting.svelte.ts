@@ -223,6 +223,7 @@ function asTrouble(refusal: OnlineTrouble): Trouble {
     case 'no-motion':
     case 'not-late':
     case 'put-out':
+    case 'no-code':
     case 'foreign-origin':
       return { refused: 'not-your-eyes', table: '' };
     case 'too-many':

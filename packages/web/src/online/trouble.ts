@@ -18,6 +18,7 @@ export function tellOnline(words: Words, text: OnlineText, trouble: OnlineTroubl
     case 'no-motion':
     case 'not-late':
     case 'put-out':
+    case 'no-code':
     case 'too-many':
     case 'foreign-origin':
     case 'no-table':

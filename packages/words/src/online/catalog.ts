@@ -14,6 +14,7 @@ export const HOUSE_TROUBLES = [
   'no-motion',
   'not-late',
   'put-out',
+  'no-code',
   'too-many',
   'foreign-origin',
   'no-table',
@@ -110,6 +111,22 @@ export interface HookText {
   readonly refused: string;
 }
 
+/** The same player on another device. */
+export interface DeviceText {
+  readonly title: string;
+  readonly hint: string;
+  readonly make: string;
+  readonly link: string;
+  readonly code: string;
+  /** How long a code can be used. */
+  readonly lasts: string;
+  readonly known: string;
+  readonly enter: string;
+  readonly wish: string;
+  /** Said to a browser that is somebody's already. */
+  readonly instead: (name: string) => string;
+}
+
 /** Play with people far away, on a server that keeps tables. */
 export interface OnlineText {
   readonly title: string;
@@ -131,6 +148,7 @@ export interface OnlineText {
   readonly back: Choice;
   readonly motion: MotionText;
   readonly hook: HookText;
+  readonly device: DeviceText;
   readonly mine: string;
   readonly none: string;
   readonly found: string;

@@ -3,6 +3,7 @@ import type { OnlineText } from './catalog.ts';
 
 export {
   HOUSE_TROUBLES,
+  type DeviceText,
   type HookText,
   type MotionText,
   type OnlineText,
