@@ -1,9 +1,11 @@
 import { type GameRecord, type Replayed, replay, tellRefusal } from '@cinderhall/kernel';
+import { type Verified, verify } from '@cinderhall/referee/pledges';
 import type { Language } from '@cinderhall/words';
+import { loadOnline, tellHonesty } from '@cinderhall/words/online';
 import { Command } from 'commander';
 import type { Context } from './context.ts';
 import { languageOf, languageOption, readGame, shelved, wholeNumber } from './flags.ts';
-import { DONE, type ExitCode, Refused } from './terminal.ts';
+import { DONE, type ExitCode, FOUND_FAULT, Refused } from './terminal.ts';
 import type { Title } from './title.ts';
 
 interface ReplayFlags {
@@ -20,26 +22,32 @@ export function replayCommand(context: Context): Command {
     .option('--until <n>', 'stop after so many moves and show the table', wholeNumber(0))
     .addOption(languageOption())
     .option('--json', 'print one JSON object: how far it came, and the outcome')
-    .addHelpText('after', '\nExit codes: 0 it plays, 2 it does not; the message names the move or field that is wrong.')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 it plays, 1 it is not as a server had sealed it, 2 it does not play; the message names what is wrong.',
+    )
     .action(context.acting((file: string, flags: ReplayFlags) => again(context, file, flags)));
 }
 
 async function again(context: Context, file: string, flags: ReplayFlags): Promise<ExitCode> {
   const { terminal, shelf } = context;
-  const { record } = await readGame(file);
+  const { record, seals } = await readGame(file);
   const until = flags.until ?? record.moves.length;
   if (until > record.moves.length)
     throw new Refused(`--until ${until}: the record has ${record.moves.length} moves only`);
   const language = languageOf(terminal, flags.lang);
-  const text = await shelved(
+  return await shelved(
     shelf,
     record.game,
-  )((title) => {
+  )(async (title): Promise<ExitCode> => {
     const replayed = replayedUpTo(title, record, until, file);
-    return flags.json === true ? jsonText(title, record, replayed) : proseText(title, replayed, language);
+    const verified = seals && flags.until === undefined ? verify(title.game, { record, seals }, null) : null;
+    const json = flags.json === true;
+    const text = json ? jsonText(title, record, replayed, verified) : await proseText(title, replayed, language);
+    terminal.out(`${text}\n`);
+    if (verified && !json) terminal.out(`\n${tellHonesty(await loadOnline(language), verified)}\n`);
+    return verified && verified.flaws.length > 0 ? FOUND_FAULT : DONE;
   });
-  terminal.out(`${text}\n`);
-  return DONE;
 }
 
 function replayedUpTo<C, S, M, E, V>(title: Title<C, S, M, E, V>, record: GameRecord, upTo: number, file: string) {
@@ -48,11 +56,26 @@ function replayedUpTo<C, S, M, E, V>(title: Title<C, S, M, E, V>, record: GameRe
   return replayed.value;
 }
 
-function jsonText<C, S, M, E, V>(title: Title<C, S, M, E, V>, record: GameRecord, { state, steps }: Replayed<C, S, E>) {
+function jsonText<C, S, M, E, V>(
+  title: Title<C, S, M, E, V>,
+  record: GameRecord,
+  { state, steps }: Replayed<C, S, E>,
+  verified: Verified | null,
+) {
   const { game } = title;
   const pending = game.pending(state);
   const { rules, config, seed } = record;
-  return JSON.stringify({ game: record.game, rules, config, seed, steps, pending, outcome: game.outcome(state) });
+  const sealed = verified ? { flaws: verified.flaws } : {};
+  return JSON.stringify({
+    game: record.game,
+    rules,
+    config,
+    seed,
+    steps,
+    pending,
+    outcome: game.outcome(state),
+    ...sealed,
+  });
 }
 
 async function proseText<C, S, M, E, V>(

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type GameRecord, parseRecord } from '@cinderhall/kernel';
+import { answerPledge, seedPledge } from '@cinderhall/referee/pledges';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonOf, run } from './run.ts';
 
@@ -23,6 +25,13 @@ function bent(change: Record<string, unknown>): string {
   return at;
 }
 
+/** The record, as it is read. */
+function parseRecordOf(input: unknown): GameRecord {
+  const read = parseRecord(input);
+  if (!read.ok) throw new Error('no record');
+  return read.value;
+}
+
 describe('replay', () => {
   it('tells the log and the final score', async () => {
     const { code, out } = await run(`replay ${file}`);
@@ -30,6 +39,28 @@ describe('replay', () => {
     expect(out).toMatch(/^ +0 {2}Round 1 begins\./);
     expect(out).toMatch(/The game is over/);
     expect(out).toMatch(/Total +\d+ +\d+\n$/);
+  });
+
+  it('holds a game of a server to its seals', async () => {
+    const { moves, seed } = parseRecordOf(record);
+    const seals = {
+      table: 't',
+      seed: { salt: 's', hash: seedPledge('t', 's', seed) },
+      answers: moves.map((line, i) => ({ salt: 's', hash: answerPledge('t', i + 1, 's', line) })),
+    };
+    const seats = [0, 1].map((seat) => ({ seat, name: 'Oda', player: 'random' }));
+    const at = join(dir, 'sealed.json');
+    const write = (sealed: object): void =>
+      writeFileSync(at, JSON.stringify({ title: 'Ash', seats, record, seals: sealed }));
+    write(seals);
+    const told = await run(`replay ${at}`);
+    expect([told.code, told.out]).toEqual([0, expect.stringMatching(/\n\nThe file agrees with its seals: .*\n$/)]);
+    expect((await run(`replay ${at} --lang ru`)).out).toMatch(/\n\nФайл сходится/);
+    expect((await run(`replay ${at} --until 3`)).out).not.toContain('seals');
+    expect(jsonOf(await run(`replay ${at} --json`))).toMatchObject({ flaws: [] });
+    write({ ...seals, answers: seals.answers.with(4, { salt: 'x', hash: seals.seed.hash }) });
+    const wrong = await run(`replay ${at}`);
+    expect([wrong.code, wrong.out]).toEqual([1, expect.stringMatching(/\n\nThis game is not what.*: answer 5\.\n$/)]);
   });
 
   it('takes a bare record, and what the page saves', async () => {

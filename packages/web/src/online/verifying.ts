@@ -1,7 +1,7 @@
 import type { FinishedGame, OnlineVerdict } from '@cinderhall/protocol';
 import type { Verdict } from '@cinderhall/referee';
-import type { Flaw, Heard, Verified } from '@cinderhall/referee/pledges';
-import type { OnlineText } from '@cinderhall/words/online';
+import type { Heard, Verified } from '@cinderhall/referee/pledges';
+import { type OnlineText, tellHonesty } from '@cinderhall/words/online';
 import { fileOf } from './api.ts';
 
 /** What is said of a finished game once it has been held to what was told of it. */
@@ -20,29 +20,5 @@ export async function wordOn(heard: Heard, text: OnlineText, { fetch, verify }: 
   const game = await fetch();
   const verified = game.ok ? await verify(fileOf(game.value), heard) : game;
   if (!verified.ok) return { text: text.honesty.unknown, alarming: false };
-  const { flaws, answers } = verified.value;
-  if (flaws.length === 0) return { text: text.honesty.checked(answers), alarming: false };
-  return { text: [text.honesty.wrong, ...flaws.flatMap((flaw) => tellFlaw(text, flaw))].join(' '), alarming: true };
-}
-
-function tellFlaw({ honesty }: OnlineText, flaw: Flaw): string[] {
-  switch (flaw.flaw) {
-    case 'seed':
-      return [honesty.seed];
-    case 'answers':
-      return [honesty.answers(flaw.steps)];
-    case 'count':
-      return [honesty.count(flaw.answers, flaw.sealed)];
-    case 'changed':
-      return [
-        ...(flaw.seed ? [honesty.newSeed] : []),
-        ...(flaw.steps.length > 0 ? [honesty.newSeals(flaw.steps)] : []),
-      ];
-    case 'unplayable':
-      return [honesty.unplayable(flaw.reason)];
-    case 'told':
-      return [flaw.step === 0 ? honesty.setup : honesty.told(flaw.step)];
-    case 'end':
-      return [honesty.end];
-  }
+  return { text: tellHonesty(text, verified.value), alarming: verified.value.flaws.length > 0 };
 }

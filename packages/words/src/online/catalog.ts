@@ -180,6 +180,8 @@ export interface OnlineText {
   readonly honesty: {
     readonly checking: string;
     readonly checked: (answers: number) => string;
+    /** The same of a file by itself: nobody was asked what they had been told. */
+    readonly agrees: (answers: number) => string;
     /** Nothing could be checked. */
     readonly unknown: string;
     /** Before the list of what does not agree. */

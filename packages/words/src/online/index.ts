@@ -1,6 +1,7 @@
 import type { Language } from '../words.ts';
 import type { OnlineText } from './catalog.ts';
 
+export { tellHonesty } from './honesty.ts';
 export {
   HOUSE_TROUBLES,
   type DeviceText,

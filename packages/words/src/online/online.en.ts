@@ -185,6 +185,8 @@ export const online: OnlineText = {
     checking: 'Checking the game against what was told of it…',
     checked: (n) =>
       `Everything checked: the seed is the one that was sealed at the start, ${n === 1 ? 'the one answer is' : `all ${n} answers are`} as sealed when given, and every shuffle, card and die follows from the seed.`,
+    agrees: (n) =>
+      `The file agrees with its seals: that of the seed, and ${n === 1 ? 'that of its answer' : `those of all ${n} answers`}. Whether they are the seals that were told, whoever played there has seen.`,
     unknown: 'The server has not given the game away, so nothing could be checked.',
     wrong: 'This game is not what was told of it.',
     seed: 'The seed is not the one that was sealed at the start.',
