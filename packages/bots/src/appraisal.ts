@@ -11,4 +11,6 @@ export interface Appraisal<State, Move> {
   quiet(s: State): boolean;
   /** A quick, sensible answer of any seat, to play unfinished business on with. `moves` is not empty. */
   reply(s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move;
+  /** The same, coloured by who the seat plays: for levels that err anyway. Left out: nobody has a character. */
+  readonly character?: Appraisal<State, Move>;
 }

@@ -42,13 +42,14 @@ export function opponents<Config, State, Move, Event, View>(
   { appraisal, features, nets }: Wits<State, Move>,
   { part = 1, hurry }: Haste = {},
 ): { readonly [B in BotId]: Bot<View, Move> } {
+  const { character = appraisal } = appraisal;
   const insight = insightOf(game, appraisal, features, nets);
   const due = (id: keyof typeof ITERATIONS) => ({ iterations: Math.max(1, Math.round(ITERATIONS[id] * part)), hurry });
   return {
     random: random(),
-    gentle: greedy(game, appraisal, ERRING.gentle, 'gentle'),
-    casual: greedy(game, appraisal, ERRING.casual, 'casual'),
-    sensible: greedy(game, appraisal, ERRING.sensible, 'sensible'),
+    gentle: greedy(game, character, ERRING.gentle, 'gentle'),
+    casual: greedy(game, character, ERRING.casual, 'casual'),
+    sensible: greedy(game, character, ERRING.sensible, 'sensible'),
     greedy: greedy(game, appraisal, DEFAULT_EFFORT),
     shrewd: search('shrewd', game, insight, { ...due('shrewd'), error: MISJUDGED }),
     cunning: search('cunning', game, insight, due('cunning')),

@@ -1,7 +1,7 @@
-import { seedRng } from '@cinderhall/kernel';
+import { type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOTS, greedy, LEVELS, opponents } from '../src/index.ts';
-import { bidFeatures, bids, play, worth } from './bids.ts';
+import { BOTS, greedy, LEVELS, type Level, opponents } from '../src/index.ts';
+import { type BidMove, type BidState, bidFeatures, bids, play, worth } from './bids.ts';
 import { hasSense } from './sense.ts';
 
 const wits = { appraisal: worth, features: bidFeatures, nets: new Map() };
@@ -45,6 +45,16 @@ describe('levels', () => {
           same.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng(seed)),
         );
   });
+});
+
+it('those who err have the character of whoever they play; nobody else has', () => {
+  const fool = { ...worth, value: (s: BidState, seat: Seat): number => -1000 * worth.value(s, seat) };
+  const all = opponents(bids, { ...wits, appraisal: { ...worth, character: fool } }, { part: 0.1 });
+  const s = bids.setup(null, '3');
+  s.doubling = 0;
+  const answer = (level: Level): BidMove => all[level].choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng('1'));
+  for (const level of ['gentle', 'casual', 'sensible'] as const) expect(answer(level)).toEqual({ double: false });
+  for (const level of ['greedy', 'master'] as const) expect(answer(level)).toEqual({ double: true });
 });
 
 describe('a greedy bot that errs', () => {

@@ -1,9 +1,9 @@
-import { type RngState, seedRng } from '@cinderhall/kernel';
+import { type RngState, type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { appraisal, appraisalBy, WEIGHTS } from '../src/appraise/index.ts';
 import { configure } from '../src/configure.ts';
 import { crownOfAsh } from '../src/game.ts';
-import { CITADEL, type State } from '../src/types.ts';
+import { CITADEL, GOLD, type Necromancer, type State } from '../src/types.ts';
 import { QUESTIONS } from './questions.ts';
 
 function dealt(players: 2 | 3 | 4, seed = '1', powers = false): State {
@@ -82,6 +82,36 @@ describe('the judgement of a position', () => {
     });
     expect(by.value(without, 0)).toBeCloseTo(by.value(s, 0), 9);
     expect(appraisal.value(without, 0)).toBeLessThan(appraisal.value(s, 0));
+  });
+
+  it('is coloured by who the seat plays: each is fond of something', () => {
+    const gains = (necromancer: Necromancer, change: (s: State) => void): number => {
+      const s = changed(dealt(2), (copy) => {
+        copy.necromancers = [necromancer, necromancer === 'mors' ? 'nox' : 'mors'];
+      });
+      const gained = (by: { value(s: State, seat: Seat): number }): number =>
+        by.value(changed(s, change), 0) - by.value(s, 0);
+      return gained(appraisal.character) - gained(appraisal);
+    };
+    const citadel = (s: State): void => {
+      s.king = false;
+      s.owners[CITADEL] = 0;
+    };
+    const gold = (s: State): void => {
+      s.goods[GOLD] = 6;
+    };
+    const fighters = (s: State): void => {
+      s.hands[0] = [...(s.hands[0] ?? []), ...s.display.filter((f) => f >= 0).slice(0, 2)];
+    };
+    const region = (s: State): void => {
+      s.owners[s.owners.findIndex((owner) => owner !== 0)] = 0;
+    };
+    expect(gains('visio', citadel)).toBeGreaterThan(0.3);
+    expect(gains('mors', gold)).toBeGreaterThan(0.1);
+    expect(gains('nox', fighters)).toBeGreaterThan(0.1);
+    expect(gains('fortis', region)).toBeGreaterThan(0.1);
+    expect(gains('visio', gold)).toBeCloseTo(0, 9);
+    expect(gains('mors', citadel)).toBeCloseTo(0, 9);
   });
 
   it('changes nothing it looks at', () => {

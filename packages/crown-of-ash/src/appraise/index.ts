@@ -1,6 +1,7 @@
 import { bySeat, type RngState, type Seat } from '@cinderhall/kernel';
 import { NOBODY, type Move, type State } from '../types.ts';
 import { at, isAutoma, seatOf } from '../table.ts';
+import { CHARACTERS } from './characters.ts';
 import { featuresOf, OUTPUTS, outputOf, writeFeatures } from './features.ts';
 import { quiet, reply } from './glance.ts';
 import { sight, standing, value, WEIGHTS, type Weights } from './worth.ts';
@@ -20,8 +21,16 @@ export const appraisalBy = (w: Weights) => ({
   reply: (s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move => reply(w, s, seat, moves, rng),
 });
 
-/** The judgement of Crown of Ash, for any bot that looks ahead. */
-export const appraisal = appraisalBy(WEIGHTS);
+const plain = appraisalBy(WEIGHTS);
+
+/** The judgement of Crown of Ash, for any bot that looks ahead; and the same with what a seat's necromancer is fond of. */
+export const appraisal = {
+  ...plain,
+  character: {
+    ...plain,
+    value: (s: State, seat: Seat): number => value(CHARACTERS[at(s.necromancers, seat)], s, seat),
+  },
+};
 
 /** What a seat's standing is made of, in VP by rules of thumb, for those who explain: points had, and points to come. */
 export interface Account {

@@ -20,6 +20,8 @@ export const WEIGHTS = {
   card: 0.06,
   /** What a controlled structure brings in a round beside its VP. */
   rent: 0.3,
+  /** What a VP from the Citadel counts beside one from elsewhere. */
+  citadel: 1,
   /** Chance that an opponent spends a given minion on attacking a given region, and the Citadel. */
   raid: 0.18,
   storm: 0.4,
@@ -139,12 +141,12 @@ export const scores = ({ s, t }: Sight, place: number, round: number): number =>
 /** What holding a place with this defence will bring from now to the end. */
 export function placeWorth(v: Sight, seat: Seat, place: number, defence: number): number {
   const { w } = v;
-  const rent = place === CITADEL ? 0 : w.rent;
+  const [rent, prize] = place === CITADEL ? [0, w.citadel] : [w.rent, 1];
   const keep = Math.min(w.keepMost, w.keep + w.keepPerPoint * defence);
   let chance = holdChance(v, seat, place, defence);
   let worth = 0;
   for (let round = v.s.round; round <= ROUNDS; round++) {
-    worth += chance * (scores(v, place, round) + (round < ROUNDS ? rent : 0));
+    worth += chance * (prize * scores(v, place, round) + (round < ROUNDS ? rent : 0));
     chance *= keep;
   }
   return worth;
