@@ -74,6 +74,8 @@ export interface TableCard extends GameCard {
   readonly seats: readonly SeatCard[];
   /** Where this guest sits. */
   readonly you: Seat | null;
+  /** How many answers had been given when this guest looked last, on whichever device; null: they never did, and in lists. */
+  readonly seen: number | null;
   /** Whether this guest laid the table, and may put computers into open seats. */
   readonly host: boolean;
   readonly public: boolean;

@@ -70,7 +70,7 @@ export async function keepTables<C, S, M, E, V>(
   if (config.metrics) metrics.tell(app, { tables: () => around.open, sockets });
   await watchTheTime(app, db, {
     late: () => registry.late(now()),
-    timeUp: (table) => around.timeUp(table),
+    timeUp: (table) => host.timeUp(table),
     ring: () => hooks.ring(),
     failed,
   });

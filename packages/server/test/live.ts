@@ -1,6 +1,6 @@
 import { crownOfAsh } from '@cinderhall/crown-of-ash';
 import { below, seedRng } from '@cinderhall/kernel';
-import type { FinishedGame } from '@cinderhall/protocol';
+import type { FinishedGame, TableCard } from '@cinderhall/protocol';
 import { verify } from '@cinderhall/referee/pledges';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -164,6 +164,22 @@ export function expectLively(name: string, keep: () => Promise<Kept>, seeds: rea
       const { events, ...now } = whole.last(table).sight;
       expect(back.last(table).sight).toEqual({ ...now, from: 4, events: events.filter(({ step }) => step > 3) });
       await Promise.all([ann, back, whole].map((one) => one.close()));
+    });
+
+    test('whoever comes back is told up to where they had looked, on whichever device', async () => {
+      const { table, ann, bo } = await pair();
+      const seen = async () => (await people()[1].ask<TableCard>('GET', `/api/tables/${table}`)).body.seen;
+      expect(await seen()).toBe(null);
+      const { live, answer } = await nextAnswer(table, [ann, bo]);
+      await live.ask<'submit'>({ ask: 'submit', table, ...answer });
+      await bo.until(() => bo.last(table).sight.step === 1);
+      await bo.close();
+      await ann.until(() => !ann.card(table).seats[1]?.here);
+      expect(await seen()).toBe(1);
+      const back = await looking(people()[1], table);
+      await back.until(() => back.reports.some((report) => report.tell === 'table'));
+      expect(back.card(table).seen).toBe(1);
+      await Promise.all([ann, back].map((one) => one.close()));
     });
 
     test.each(seeds)('whatever else arrives, the game is the one of its legal answers alone (%s)', async (seed) => {

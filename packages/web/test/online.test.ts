@@ -45,7 +45,7 @@ const TABLE = '0123456789abcdef';
 const HASH = 'a'.repeat(64);
 const card: TableCard = {
   ...{ table: TABLE, title: 'Ash', you: 0, host: true, public: false, watchers: true, invite: null, rematch: null },
-  ...{ terms: usualTerms, motion: null },
+  ...{ terms: usualTerms, motion: null, seen: null },
   ...{ changed: 0, step: 0, round: 1, asked: [0], over: false, winners: [] },
   seats: [
     { seat: 0, name: 'Ann', player: 'person', open: false, here: true },
@@ -154,6 +154,25 @@ describe('a table of the server', () => {
     expect(ticking.left.map(({ rest }) => rest)).toEqual([90_000]);
     last().tell({ tell: 'clocks', table: TABLE, now: 1_000_000, clocks: [] });
     expect(ticking.running(0)).toBe(null);
+  });
+
+  test('knows from which answer on everything is news to whoever looked last on another device', async () => {
+    const { sitting, last } = sat();
+    last().welcome();
+    sitting.card({ ...card, seen: 0 });
+    const table = await game();
+    const told = await table.sight();
+    last().tell({ ...told, sight: { ...told.sight, step: 3 } });
+    expect(sitting.session?.situation.since).toBe(0);
+    const never = sat();
+    never.last().welcome();
+    never.last().tell({ ...told, sight: { ...told.sight, step: 3 } });
+    expect(never.sitting.session?.situation.since).toBe(3);
+    const undone = sat();
+    undone.last().welcome();
+    undone.sitting.card({ ...card, seen: 7 });
+    undone.last().tell({ ...told, sight: { ...told.sight, step: 3 } });
+    expect(undone.sitting.session?.situation.since).toBe(3);
   });
 
   test('says at once that it is not connected, and comes back with what it has seen', async () => {

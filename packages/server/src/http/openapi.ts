@@ -49,6 +49,7 @@ const tableCard = z.strictObject({
   title: z.string(),
   seats: z.array(z.strictObject({ seat, name: z.string(), player, open: z.boolean(), here: z.boolean() })),
   you: seat.nullable().describe('where you sit'),
+  seen: z.int().nullable().describe('answers given when you looked last; null in lists, and to whoever never did'),
   host: z.boolean().describe('whether you laid the table'),
   public: z.boolean(),
   watchers: z.boolean(),

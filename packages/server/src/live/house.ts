@@ -112,7 +112,7 @@ export class House<Config, State, Move, Event, View> {
     const opened = await this.#open(table);
     if (!opened.ok) return opened;
     const room = opened.value;
-    const { member } = await this.#ports.registry.standing(table, looker.guest);
+    const { member, seen } = await this.#ports.registry.standing(table, looker.guest);
     const viewer = eyesOf(room.entry, looker.guest, { member });
     if (viewer === null) return this.#shut(room.entry, { member });
     const caught = await this.referee.catchUp(table, viewer, since);
@@ -120,18 +120,19 @@ export class House<Config, State, Move, Event, View> {
     if (this.#rooms.get(table) !== room) return this.enter(table, looker, since);
     if (looker.gone) return denied({ refused: 'no-table', table });
     // From here to the end nothing else can happen: nobody is told anything out of turn.
-    room.admit(looker, { viewer, member });
+    room.admit(looker, { viewer, member, seen });
     room.tell(looker, caught.value.sight, caught.value.saved);
     this.#tellWhoIsHere(room);
     this.#tellClocks(room);
     this.parlour.greet(table, looker).catch(this.#ports.failed);
-    return granted(this.#cardFor(room, looker, { viewer, member }));
+    return granted(this.#cardFor(room, looker, { viewer, member, seen }));
   }
 
   leave(table: string, looker: Looker<Move, Event, View>): void {
     const room = this.#rooms.get(table);
     if (!room?.lookers.has(looker)) return;
     room.dismiss(looker);
+    this.#ports.registry.saw(table, looker.guest, room.entry.card.step).catch(this.#ports.failed);
     this.#tellWhoIsHere(room);
   }
 
@@ -190,27 +191,6 @@ export class House<Config, State, Move, Event, View> {
     if (sight.decision !== null) return denied({ refused: 'not-over', table });
     const sealer = await this.#ports.pledges.of(table, saved.record.seed);
     return granted({ record: saved.record, seals: sealer.reveal(saved) });
-  }
-
-  /** Somebody's time may be up: by the rule of this table a computer plays on for them. They may come back. */
-  async timeUp(table: string): Promise<void> {
-    const opened = await this.#open(table);
-    if (!opened.ok) return;
-    const { entry } = opened.value;
-    const { registry, timekeeper } = this.#ports;
-    let given = false;
-    for (const seat of await timekeeper.late(entry)) {
-      const before = entry.seats.find((seating) => seating.seat === seat);
-      if (before?.player !== 'person') continue;
-      const seating = { ...before, player: 'greedy' as const, guest: before.guest ?? '' };
-      if (!(await registry.giveSeat(table, seating, { empty: before.guest === null }))) continue;
-      await timekeeper.note(entry, { what: 'computer', seat });
-      const speaker = { who: before.guest ?? '', name: before.name, seat };
-      await this.parlour.happen(table, speaker, { what: 'computer', because: 'time' });
-      given = true;
-    }
-    if (given) await this.reseated(table);
-    else this.#tellClocks(opened.value);
   }
 
   /** Who is connected to a table, here or elsewhere. */
@@ -334,12 +314,16 @@ export class House<Config, State, Move, Event, View> {
   }
 
   /** Whoever has sat down, or got up, sees with other eyes. */
-  async #turnEyes(room: Room<Move, Event, View>, looker: Looker<Move, Event, View>, { viewer }: Place): Promise<void> {
+  async #turnEyes(
+    room: Room<Move, Event, View>,
+    looker: Looker<Move, Event, View>,
+    { viewer, seen }: Place,
+  ): Promise<void> {
     const { table } = room.entry;
     const { member } = await this.#ports.registry.standing(table, looker.guest);
     const eyes = eyesOf(room.entry, looker.guest, { member });
     if (eyes === viewer || !room.lookers.has(looker)) return;
-    if (eyes !== null) return room.admit(looker, { viewer: eyes, member });
+    if (eyes !== null) return room.admit(looker, { viewer: eyes, member, seen });
     room.dismiss(looker);
     looker.lost(table, { refused: 'not-your-eyes', table });
   }
@@ -393,7 +377,11 @@ export class House<Config, State, Move, Event, View> {
     this.#ports.tell({ of: 'here', table: room.entry.table, boot: this.boot, seats: [...room.here] });
   }
 
-  #cardFor({ entry }: Room<Move, Event, View>, { guest }: Looker<Move, Event, View>, { member }: Place): TableCard {
-    return tableCardOf(entry, { id: guest }, { member }, this.here(entry.table));
+  #cardFor(
+    { entry }: Room<Move, Event, View>,
+    { guest }: Looker<Move, Event, View>,
+    { member, seen }: Place,
+  ): TableCard {
+    return tableCardOf(entry, { id: guest }, { member, seen }, this.here(entry.table));
   }
 }

@@ -29,6 +29,8 @@ export interface Place {
   readonly viewer: Viewer;
   /** Whether they have been let in, and may therefore let others in. */
   readonly member: boolean;
+  /** How many answers had been given when they looked last; null: they never did. */
+  readonly seen: number | null;
 }
 
 /** What an open table needs of the house. */

@@ -130,6 +130,10 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       until BIGINT NOT NULL
     )`,
   ],
+  [
+    // How many answers had been given when somebody looked at a table last.
+    'ALTER TABLE members ADD COLUMN seen INTEGER',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

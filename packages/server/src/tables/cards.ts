@@ -48,7 +48,7 @@ function motionCardOf(entry: TableEntry, motion: Motion | null): MotionCard | nu
 export function tableCardOf(
   entry: TableEntry,
   { id }: { readonly id: string },
-  { member }: Pick<Standing, 'member'>,
+  { member, seen }: Pick<Standing, 'member' | 'seen'>,
   here: Presence,
 ): TableCard {
   const { card, seats, host, invite, motion, ...rest } = entry;
@@ -58,6 +58,7 @@ export function tableCardOf(
     motion: motionCardOf(entry, motion),
     host: host === id,
     you: seatOf(entry, id),
+    seen,
     invite: member ? invite : null,
     seats: seats.map(({ seat, name, player, guest }) => ({
       seat,

@@ -17,7 +17,7 @@ import type { House } from '../live/house.ts';
 import type { Talks } from '../talk/talks.ts';
 import { eyesOf, seatOf, tableCardOf } from './cards.ts';
 import { Motions } from './motions.ts';
-import { type Guest, type Registry, type Seating, seatingsOf, type TableEntry } from './registry.ts';
+import { type Guest, type Registry, type Seating, type Standing, seatingsOf, type TableEntry } from './registry.ts';
 
 /** Tables that one guest may lay. */
 const MOST_TABLES = 200;
@@ -27,6 +27,11 @@ type Laying = Pick<TableEntry, 'title' | 'public' | 'watchers' | 'terms' | 'seat
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
+
+/** A table and what somebody is to it who may know of it. */
+interface Entered extends Pick<Standing, 'member' | 'seen'> {
+  readonly entry: TableEntry;
+}
 
 /** Lays tables, lets people in, and shows them to their seats. What happens in a game is the house's business. */
 export class Host<Config, State, Move, Event, View> {
@@ -102,17 +107,17 @@ export class Host<Config, State, Move, Event, View> {
 
   async table(guest: Guest, table: string): Promise<OnlineVerdict<TableCard>> {
     const found = await this.#entered(guest, table);
-    return found.ok ? granted(this.#card(found.value.entry, guest, found.value.member)) : found;
+    return found.ok ? granted(this.#card(found.value.entry, guest, found.value.member, found.value.seen)) : found;
   }
 
   /** Lets somebody in who has the link, or to a public table. */
   async join(guest: Guest, table: string, invite: string | null): Promise<OnlineVerdict<TableCard>> {
     const entry = await this.#registry.entry(table);
     if (!entry) return denied({ refused: 'no-table', table });
-    const { member } = await this.#registry.standing(table, guest.id);
+    const { member, seen } = await this.#registry.standing(table, guest.id);
     if (!member && !entry.public && invite !== entry.invite) return notInvited(table);
     await this.#registry.letIn(table, guest.id);
-    return granted(this.#card(entry, guest, true));
+    return granted(this.#card(entry, guest, true, seen));
   }
 
   /** Changes who sits in a seat. */
@@ -180,6 +185,26 @@ export class Host<Config, State, Move, Event, View> {
     return this.table(guest, table);
   }
 
+  /** Somebody's time may be up: by the rule of this table a computer plays on for them. They may come back. */
+  async timeUp(table: string): Promise<void> {
+    const entry = await this.#registry.entry(table);
+    if (!entry) return;
+    const late = await this.#timekeeper.late(entry);
+    for (const before of entry.seats) {
+      const { seat, name, guest, player } = before;
+      if (player !== 'person' || !late.includes(seat)) continue;
+      const seating = { ...before, player: 'greedy' as const, guest: guest ?? '' };
+      if (!(await this.#registry.giveSeat(table, seating, { empty: guest === null }))) continue;
+      await this.#timekeeper.note(entry, { what: 'computer', seat });
+      await this.#house.parlour.happen(table, { who: guest ?? '', name, seat }, { what: 'computer', because: 'time' });
+    }
+    // Also sees to it that the next look is when the next time is up.
+    await this.#timekeeper.read(entry);
+    if (late.length === 0) return;
+    this.#house.wake(table);
+    await this.#house.reseated(table);
+  }
+
   /** Lays the table at which the same people play again, in the same seats; once, however many of them ask. */
   async rematch(guest: Guest, table: string): Promise<OnlineVerdict<TableCard>> {
     const found = await this.#entered(guest, table);
@@ -239,15 +264,15 @@ export class Host<Config, State, Move, Event, View> {
   }
 
   /** A table that a guest may know of. */
-  async #entered(guest: Guest, table: string): Promise<OnlineVerdict<{ entry: TableEntry; member: boolean }>> {
+  async #entered(guest: Guest, table: string): Promise<OnlineVerdict<Entered>> {
     const entry = await this.#registry.entry(table);
     if (!entry) return denied({ refused: 'no-table', table });
-    const { member } = await this.#registry.standing(table, guest.id);
-    return member || entry.public ? granted({ entry, member }) : notInvited(table);
+    const { member, seen } = await this.#registry.standing(table, guest.id);
+    return member || entry.public ? granted({ entry, member, seen }) : notInvited(table);
   }
 
-  #card(entry: TableEntry, guest: Guest, member: boolean): TableCard {
-    return tableCardOf(entry, guest, { member }, this.#house.here(entry.table));
+  #card(entry: TableEntry, guest: Guest, member: boolean, seen: number | null = null): TableCard {
+    return tableCardOf(entry, guest, { member, seen }, this.#house.here(entry.table));
   }
 }
 

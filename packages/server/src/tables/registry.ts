@@ -57,13 +57,15 @@ export interface Standing {
   readonly member: boolean;
   /** Where they sit now. */
   readonly sits: Seat | null;
+  /** How many answers had been given when they looked last; null: they never did. */
+  readonly seen: number | null;
 }
 
 const player = z.enum(PLAYERS);
 const flag = z.int().transform((n) => n === 1);
 
 const guestRow = z.object({ id: z.string(), name: z.string() });
-const standingRow = z.object({ member: z.int().nullable(), sits: seat.nullable() });
+const standingRow = z.object({ member: z.int().nullable(), sits: seat.nullable(), seen: z.int().nullable() });
 const entryRow = z.object({
   id: z.string(),
   title: z.string(),
@@ -208,11 +210,17 @@ export class Registry {
   async standing(table: string, guest: string): Promise<Standing> {
     const found = await this.#db.read(
       `SELECT (SELECT 1 FROM members WHERE game = ? AND guest = ?) AS member,
-        (SELECT seat FROM seats WHERE game = ? AND guest = ?) AS sits`,
-      ...[table, guest, table, guest],
+        (SELECT seat FROM seats WHERE game = ? AND guest = ?) AS sits,
+        (SELECT seen FROM members WHERE game = ? AND guest = ?) AS seen`,
+      ...[table, guest, table, guest, table, guest],
     );
-    const { member, sits } = standingRow.parse(found[0]);
-    return { member: member !== null, sits };
+    const { member, sits, seen } = standingRow.parse(found[0]);
+    return { member: member !== null, sits, seen };
+  }
+
+  /** Somebody who has been let in looks no longer, and knows the table up to this answer. */
+  async saw(table: string, guest: string, step: number): Promise<void> {
+    await this.#db.write('UPDATE members SET seen = ? WHERE game = ? AND guest = ?', step, table, guest);
   }
 
   async letIn(table: string, guest: string): Promise<void> {

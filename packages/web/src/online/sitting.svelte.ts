@@ -120,7 +120,7 @@ export class OnlineSitting implements LineListener {
     this.#ports.bonds.keep(this.table, this.#bound);
     this.#trouble = null;
     const { memory } = this.#ports;
-    if (!this.#session || turned) this.#news = memory.seen(this.table, sight.viewer) ?? sight.step;
+    if (!this.#session || turned) this.#news = this.#seen(sight, turned);
     memory.see(this.table, sight.viewer, sight.step);
     const only = this.#forced(sight);
     const situation = this.#situation(sight);
@@ -150,6 +150,14 @@ export class OnlineSitting implements LineListener {
 
   async past(eyes: PastEyes, step: number): Promise<Verdict<CrownSight>> {
     return asVerdict(await this.line.ask<'past'>({ ask: 'past', table: this.table, eyes, step }));
+  }
+
+  /** Up to where the reader knows the table: by this tab, or with the same eyes by another device. */
+  #seen({ viewer, step }: CrownSight, turned: boolean): number {
+    const here = this.#ports.memory.seen(this.table, viewer);
+    const anywhere = turned ? null : (this.#card?.seen ?? null);
+    const known = [here, anywhere].filter((seen) => seen !== null);
+    return known.length === 0 ? step : Math.min(step, Math.max(...known));
   }
 
   #situation(sight: CrownSight): Situation {
