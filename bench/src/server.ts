@@ -9,6 +9,8 @@ import { boardgameTable, OurTable, type PlayedTable, relayTable } from './server
 
 /** Tables at which people answer one after the other, as soon as they can. */
 const TABLES = 100;
+/** Milliseconds after which a server of ours has put aside what nobody looks at. */
+const FORGOTTEN = 35_000;
 const WHAT = `server, ${TABLES} tables of two`;
 
 /** A server that is measured, and the tables at it. */
@@ -16,8 +18,14 @@ interface Contestant {
   readonly label: string;
   readonly served: Served;
   readonly tables: readonly PlayedTable[];
-  /** Bytes in use for each table, with its two connections. */
-  readonly bytes: number;
+  /** Bytes in use before there was any table. */
+  readonly before: number;
+}
+
+/** Bytes in use for each table: in the middle of a game with two connections, and once they are gone for a while. */
+interface Weight {
+  readonly open: number;
+  readonly left: number;
 }
 
 interface Round {
@@ -55,9 +63,9 @@ async function contestants(folder: string, env: Readonly<Record<string, string>>
   const script = (name: string): string => join(folder, 'servers', name);
   const at = async (label: string, served: Served, open: (port: number, i: number) => Promise<PlayedTable>) => {
     const tables: PlayedTable[] = [];
-    const { heap } = await served.used();
+    const { heap: before } = await served.used();
     for (let i = 0; i < many; i++) tables.push(await open(served.port, i));
-    return { label, served, tables, bytes: ((await served.used()).heap - heap) / many };
+    return { label, served, tables, before };
   };
   const ours = await serve(folder, join(folder, '..', 'packages', 'server', 'dist', 'server.js'), env);
   const theirs = await serve(folder, script('boardgame-io.mjs'));
@@ -82,15 +90,24 @@ export async function servers({ quick, folder }: Asked): Promise<Report> {
   for (const contestant of all) await round(contestant, effort.milliseconds);
   for (let i = 0; i < effort.rounds; i++)
     for (const [at, contestant] of all.entries()) rounds[at]?.push(await round(contestant, effort.milliseconds));
-  for (const { tables, served } of all) {
-    for (const table of tables) table.close();
-    await served.end();
-  }
+  const weights = await weighed(all, quick ? 0 : FORGOTTEN);
+  for (const { served } of all) await served.end();
   remove();
-  return report(all, rounds);
+  return report(all, rounds, weights);
 }
 
-function report(all: readonly Contestant[], rounds: readonly (readonly Round[])[]): Report {
+/** What the tables weigh before and after everybody has left. */
+async function weighed(all: readonly Contestant[], milliseconds: number): Promise<Weight[]> {
+  const each = () =>
+    Promise.all(all.map(async ({ served, tables, before }) => ((await served.used()).heap - before) / tables.length));
+  const open = await each();
+  for (const { tables } of all) for (const table of tables) table.close();
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const left = await each();
+  return all.map((_, i) => ({ open: open[i] ?? 0, left: left[i] ?? 0 }));
+}
+
+function report(all: readonly Contestant[], rounds: readonly (readonly Round[])[], weights: readonly Weight[]): Report {
   const figure = (value: (round: Round) => number, unit: string, goal?: number): Figure[] =>
     all.map(({ label }, i) => ({
       ...{ what: WHAT, who: label, unit, ...spreadOf((rounds[i] ?? []).map(value)) },
@@ -98,17 +115,19 @@ function report(all: readonly Contestant[], rounds: readonly (readonly Round[])[
     }));
   const rates = figure(({ byProcessor }) => byProcessor, 'answers/s of its processor');
   const [ours, theirs, relay] = rates.map(({ median }) => median);
-  const memory: Figure[] = all.map(({ label, bytes }) => {
-    const spread = spreadOf([bytes / 1000]);
-    return { what: WHAT, who: label, unit: 'kB a table that is open', ...spread };
-  });
+  const memory = (unit: string, value: (weight: Weight) => number): Figure[] =>
+    all.map(({ label }, i) => {
+      const weight = weights[i];
+      return { what: WHAT, who: label, unit, ...spreadOf(weight ? [value(weight) / 1000] : []) };
+    });
   const of = 'Cinderhall';
   return {
     figures: [
       ...rates,
       ...figure(({ byWall }) => byWall, 'answers/s'),
       ...figure(({ p99 }) => p99, 'ms, 99 of 100', 15),
-      ...memory,
+      ...memory('kB a table in the middle of a game', ({ open }) => open),
+      ...memory('kB a table that all have left', ({ left }) => left),
     ],
     ratios: [
       { what: WHAT, of, to: 'boardgame.io', ratio: (ours ?? 0) / (theirs ?? 1), goal: 2, floor: 1 },
