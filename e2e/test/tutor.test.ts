@@ -27,6 +27,16 @@ test('a hint says what a far-sighted opponent would do and why, marks it, and do
   await expect(advice).toBeHidden();
 });
 
+test('a hint on a covered card stands over the battle', async ({ page }) => {
+  await openAt(page, 'clash');
+  await nextTurn(page);
+  await expect(page.locator('.battle').getByRole('button', { name: 'Hint' })).toBeVisible();
+  await page.keyboard.press('h');
+  const advice = page.getByRole('region', { name: 'A far-sighted opponent would' });
+  await expect(advice).toContainText(/Play .+Risks/);
+  await expect(advice.getByRole('button', { name: 'Do it' })).toBeInViewport();
+});
+
 test('whoever wants no hints is offered none', async ({ page }) => {
   await openAt(page, 'solo');
   await nextTurn(page);
