@@ -128,6 +128,22 @@ const SCREENS: { readonly [screen: string]: (page: Page) => Promise<void> } = {
     await expect(page.locator('.seg input').nth(1)).toBeChecked();
   },
   past: (page) => page.locator('.acts button').nth(2).click(),
+  name: place('online', 'main form input'),
+  async online(page) {
+    await page.locator('main [autocomplete=nickname]').fill('Ann');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details > summary').first()).toBeVisible();
+  },
+  async laying(page) {
+    await page.locator('details > summary').first().click();
+    await expect(page.locator('form .btn.go').first()).toBeVisible();
+  },
+  async people(page) {
+    await page.locator('form .btn.go').first().click();
+    await page.locator('dialog[open] section[aria-labelledby=talk] input').fill('Ash');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open] [role=log] p')).toBeVisible();
+  },
 };
 
 // What axe minds depends on the words or on the colours, never on both: two of the four pairs show it all.
