@@ -30,6 +30,11 @@ describe('whoever runs a server', () => {
     await request(server.url, `/api/tables/${table}/members`, { method: 'POST', body: { invite } });
     await people[0].ask('POST', `/api/tables/${table}/members`, { invite: 'f'.repeat(32) });
     await people[0].ask<TableCard>('GET', `/api/tables/${table}/record`);
+    const { body: device } = await people[0].ask<{ code: string }>('POST', '/api/me/code', {});
+    await request(server.url, '/api/me/device', { method: 'POST', body: { code: 'WRONG-CODE' } });
+    const hook = { url: 'https://hooks.invalid/a-secret-address', text: '{table}: your turn' };
+    const { body: hooked } = await people[0].ask<{ secret: string }>('PUT', '/api/me/hook', { hook });
+    expect(device.code.length + hooked.secret.length).toBeGreaterThan(20);
     lives[0]?.socket.send('nonsense');
     await lives[0]?.until(() => lives[0]?.reports.at(-1)?.tell === 'malformed');
 
@@ -52,6 +57,7 @@ describe('whoever runs a server', () => {
     expect(log.length).toBeGreaterThan(20);
     const secrets = [
       ...[record.seed, String(pledge?.salts), String(invite), 'f'.repeat(32), ...ids],
+      ...[device.code, hooked.secret, 'a-secret-address', 'WRONG-CODE'],
       ...people.map(({ cookie }) => cookie.slice(-64)),
       ...tokens.map(({ hash }) => String(hash)),
     ];
