@@ -123,6 +123,21 @@ export function expectRinging(name: string, open: () => Promise<Database>): void
       expect(await ring(90 * MINUTE)).toBe(0);
     });
 
+    test('are noticed though another process has set them, and cost nothing where there are none', async () => {
+      const { bo, table, hooks, turn, ring } = await laid();
+      await db.write('DELETE FROM calls');
+      await db.write('DELETE FROM hooks');
+      await ring(MINUTE);
+      await turn(1);
+      await hooksOf().set(bo, { hook: { url: 'https://chat.example.org/x', text: 'Go' } }, null);
+      expect(await ring(2 * MINUTE)).toBe(0);
+      await turn(0);
+      await turn(1);
+      expect(await db.read('SELECT guest FROM calls WHERE game = ?', table)).toEqual([{ guest: bo }]);
+      expect(await ring(9 * MINUTE)).toBe(1);
+      await hooks.set(bo, { hook: null }, null);
+    });
+
     test('are called by one of several processes', async () => {
       const { turn } = await laid();
       await turn(1);

@@ -41,6 +41,8 @@ export interface HooksPorts {
 /** Tells people who are not here that it is their turn, where they want to be told. */
 export class Hooks {
   readonly #ports: HooksPorts;
+  /** Whether there is any hook at all: where there is none, a turn costs nothing. Looked at again with every ringing. */
+  #any = true;
   /** By table: who was asked when that was looked at last. */
   readonly #asked = new Map<string, string>();
 
@@ -69,12 +71,14 @@ export class Hooks {
         values: [guest, hook.url, secret, hook.text, origin, now()],
       },
     ]);
+    this.#any = true;
     this.#asked.clear();
     return { url: hook.url, secret };
   }
 
   /** People of a table are asked now, and others not any more. */
   async turn({ table, seats, card }: Pick<TableEntry, 'table' | 'seats' | 'card'>): Promise<void> {
+    if (!this.#any) return;
     const guests = seats.flatMap(({ seat, guest }) => (guest !== null && card.asked.includes(seat) ? guest : []));
     const asked = guests.join(' ');
     if (this.#asked.get(table) === asked) return;
@@ -99,6 +103,8 @@ export class Hooks {
   /** Makes the calls that are due. Of several processes one makes each. */
   async ring(): Promise<void> {
     const { db, now } = this.#ports;
+    this.#any = (await db.read('SELECT 1 FROM hooks LIMIT 1')).length > 0;
+    if (!this.#any) return;
     const due = await db.read(
       `SELECT calls.game, calls.guest, calls.tries, url, secret, text, origin, tables.title, seats.seat
         FROM calls JOIN hooks ON hooks.guest = calls.guest JOIN tables ON tables.id = calls.game
