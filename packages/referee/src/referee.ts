@@ -219,7 +219,7 @@ export class Referee<Config, State, Move, Event, View> {
         if (written !== 'overtaken') return written;
         await this.#reload(table);
       }
-      return denied({ refused: 'store', message: 'overtaken too often' });
+      return denied({ refused: 'store', message: 'overtaken' });
     });
   }
 
