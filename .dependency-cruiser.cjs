@@ -128,9 +128,9 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: 'Everything imported is there.',
+      comment: 'Everything imported is there, but for what the benchmark installs when it is first asked for.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^bench/servers/' },
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
