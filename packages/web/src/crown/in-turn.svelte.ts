@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 
 /** So long, in milliseconds, things are let in without a pause; then the browser may draw and hear whoever is there. */
-const AT_ONCE = 8;
+const AT_ONCE = 3;
 
 const queue: (() => void)[] = [];
 let waiting = $state(false);
@@ -10,11 +10,12 @@ let waiting = $state(false);
 export const isComing = (): boolean => waiting;
 
 /**
- * Has something let in when all before it are, and returns how to take it back. A table made at once would keep a slow
- * phone from answering for more than a second.
+ * Has something let in when all before it are, or before them all, and returns how to take it back. A table made at once
+ * would keep a slow phone from answering for more than a second.
  */
-export function inTurn(enter: () => void): () => void {
-  queue.push(enter);
+export function inTurn(enter: () => void, { first = false } = {}): () => void {
+  if (first) queue.unshift(enter);
+  else queue.push(enter);
   if (!waiting) {
     waiting = true;
     setTimeout(letIn);
