@@ -10,12 +10,11 @@ let waiting = $state(false);
 export const isComing = (): boolean => waiting;
 
 /**
- * Has something let in when all before it are, or before them all, and returns how to take it back. A table made at once
- * would keep a slow phone from answering for more than a second.
+ * Has something let in when all before it are, and returns how to take it back. A table made at once would keep a slow
+ * phone from answering for more than a second.
  */
-export function inTurn(enter: () => void, { first = false } = {}): () => void {
-  if (first) queue.unshift(enter);
-  else queue.push(enter);
+export function inTurn(enter: () => void): () => void {
+  queue.push(enter);
   if (!waiting) {
     waiting = true;
     setTimeout(letIn);
