@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 /** So long, in milliseconds, things are let in without a pause; then the browser may draw and hear whoever is there. */
 const AT_ONCE = 3;
 
-const queue: (() => void)[] = [];
+const queue = new Set<() => void>();
 let waiting = $state(false);
 
 /** Whether something has yet to come in. */
@@ -14,23 +14,23 @@ export const isComing = (): boolean => waiting;
  * phone from answering for more than a second.
  */
 export function inTurn(enter: () => void): () => void {
-  queue.push(enter);
+  queue.add(enter);
   if (!waiting) {
     waiting = true;
     setTimeout(letIn);
   }
-  return () => {
-    const at = queue.indexOf(enter);
-    if (at >= 0) queue.splice(at, 1);
-  };
+  return () => queue.delete(enter);
 }
 
 function letIn(): void {
   const until = performance.now() + AT_ONCE;
-  do {
-    queue.shift()?.();
+  // What comes in may bring more along.
+  for (const enter of queue) {
+    queue.delete(enter);
+    enter();
     flushSync();
-  } while (queue.length > 0 && performance.now() < until);
-  if (queue.length > 0) setTimeout(letIn);
+    if (performance.now() > until) break;
+  }
+  if (queue.size > 0) setTimeout(letIn);
   else waiting = false;
 }
