@@ -24,7 +24,7 @@ export function answer(reply: FastifyReply, verdict: OnlineVerdict<unknown>): Fa
 }
 
 /** A schema as far as it is needed here. */
-interface Schema<T> {
+export interface Schema<T> {
   safeParse(
     input: unknown,
   ):

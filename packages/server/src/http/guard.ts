@@ -2,7 +2,7 @@ import { type OnlineVerdict, tableId } from '@cinderhall/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guest } from '../tables/registry.ts';
 import { Allowances, type Measure, times } from './allowance.ts';
-import { answer, parsed, refusing } from './answers.ts';
+import { answer, parsed, refusing, type Schema } from './answers.ts';
 import type { Door } from './guests.ts';
 import { isOurs } from './origin.ts';
 
@@ -56,6 +56,17 @@ export class Guard {
     return this.asGuest(async (guest, request) => {
       const table = parsed(tableId, fieldOf(request.params, 'table'));
       return table.ok ? make(guest, table.value, request) : refusing({ refused: 'no-table', table: '' });
+    });
+  }
+
+  /** The same with what was sent, once it has been read. */
+  atTableWith<T>(
+    schema: Schema<T>,
+    make: (guest: Guest, table: string, sent: T, request: FastifyRequest) => Promise<Verdict>,
+  ): Handler {
+    return this.atTable(async (guest, table, request) => {
+      const body = parsed(schema, request.body);
+      return body.ok ? make(guest, table, body.value, request) : body;
     });
   }
 

@@ -168,38 +168,27 @@ function peopleRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: H
   api.put(
     '/tables/:table/vacation',
     { bodyLimit },
-    guard.atTable(async (guest, table, request) => {
-      const body = parsed(vacationRequest, request.body);
-      return body.ok ? host.vacation(guest, table, body.value.days) : body;
-    }),
+    guard.atTableWith(vacationRequest, (guest, table, sent) => host.vacation(guest, table, sent.days)),
   );
 
   api.post(
     '/tables/:table/motions',
     { bodyLimit },
-    guard.atTable(async (guest, table, request) => {
-      const body = parsed(motionRequest, request.body);
-      return body.ok ? host.propose(guest, table, body.value) : body;
-    }),
+    guard.atTableWith(motionRequest, (guest, table, sent) => host.propose(guest, table, sent)),
   );
 
   api.put(
     '/tables/:table/motions/:motion',
     { bodyLimit },
-    guard.atTable(async (guest, table, request) => {
-      const body = parsed(voiceRequest, request.body);
-      const motion = String(fieldOf(request.params, 'motion'));
-      return body.ok ? host.voice(guest, table, motion, body.value.yes) : body;
-    }),
+    guard.atTableWith(voiceRequest, (guest, table, { yes }, request) =>
+      host.voice(guest, table, String(fieldOf(request.params, 'motion')), yes),
+    ),
   );
 
   api.post(
     '/tables/:table/reports',
     { bodyLimit },
-    guard.atTable(async (guest, table, request) => {
-      const body = parsed(reportRequest, request.body);
-      return body.ok ? host.report(guest, table, body.value.line) : body;
-    }),
+    guard.atTableWith(reportRequest, (guest, table, sent) => host.report(guest, table, sent.line)),
   );
 }
 
@@ -208,22 +197,17 @@ function seatRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Hos
   api.post(
     '/tables/:table/members',
     { bodyLimit },
-    guard.atTable(async (guest, table, request) => {
-      const body = parsed(joinRequest, request.body);
-      return body.ok ? host.join(guest, table, body.value.invite) : body;
-    }),
+    guard.atTableWith(joinRequest, (guest, table, sent) => host.join(guest, table, sent.invite)),
   );
 
   api.put(
     '/tables/:table/seats/:seat',
     { bodyLimit },
-    guard.atTable(async (guest, table, request) => {
+    guard.atTableWith(seatRequest, async (guest, table, sent, request) => {
       const seat = SEATS.find((s) => String(s) === fieldOf(request.params, 'seat'));
-      const body = parsed(seatRequest, request.body);
-      if (!body.ok) return body;
       return seat === undefined
         ? refusing({ refused: 'malformed', path: 'seat', message: 'must be from 0 to 3' })
-        : host.seat(guest, table, seat, body.value);
+        : host.seat(guest, table, seat, sent);
     }),
   );
 }
