@@ -73,7 +73,7 @@ export class OnlineSitting implements LineListener {
   get session(): TableSession | null {
     return this.#session;
   }
-  /** The clocks of the table, if it has any and they have been told. */
+  /** Null: the table has no clocks, or they have not been told yet. */
   get time(): TableTime | null {
     return this.#time;
   }

@@ -3,28 +3,11 @@ import type { Words } from '@cinderhall/words';
 import type { OnlineText } from '@cinderhall/words/online';
 import { tellTrouble } from '../app/trouble.ts';
 
+/** Troubles that only tables of a server have words for. */
+type Told = Extract<OnlineTrouble, { readonly refused: keyof OnlineText['troubles'] }>;
+
 /** Why something did not happen at a table of the server, in words. */
 export function tellOnline(words: Words, text: OnlineText, trouble: OnlineTrouble): string {
-  switch (trouble.refused) {
-    case 'no-guest':
-    case 'not-invited':
-    case 'seat-taken':
-    case 'another-seat':
-    case 'not-your-seat':
-    case 'not-seated':
-    case 'not-agreed':
-    case 'no-vacation':
-    case 'motion-open':
-    case 'no-motion':
-    case 'not-late':
-    case 'put-out':
-    case 'no-code':
-    case 'too-many':
-    case 'foreign-origin':
-    case 'no-table':
-    case 'store':
-      return text.troubles[trouble.refused];
-    default:
-      return tellTrouble(words, trouble);
-  }
+  const isTold = (it: OnlineTrouble): it is Told => it.refused in text.troubles;
+  return isTold(trouble) ? text.troubles[trouble.refused] : tellTrouble(words, trouble);
 }
