@@ -18,8 +18,7 @@ interface Contestant {
   readonly label: string;
   readonly served: Served;
   readonly tables: readonly PlayedTable[];
-  /** Bytes in use before there was any table. */
-  readonly before: number;
+  readonly bytesWithoutTables: number;
 }
 
 /** Bytes in use for each table: in the middle of a game with two connections, and once they are gone for a while. */
@@ -63,9 +62,9 @@ async function contestants(folder: string, env: Readonly<Record<string, string>>
   const script = (name: string): string => join(folder, 'servers', name);
   const at = async (label: string, served: Served, open: (port: number, i: number) => Promise<PlayedTable>) => {
     const tables: PlayedTable[] = [];
-    const { heap: before } = await served.used();
+    const { heap: bytesWithoutTables } = await served.used();
     for (let i = 0; i < many; i++) tables.push(await open(served.port, i));
-    return { label, served, tables, before };
+    return { label, served, tables, bytesWithoutTables };
   };
   const ours = await serve(folder, join(folder, '..', 'packages', 'server', 'dist', 'server.js'), env);
   const theirs = await serve(folder, script('boardgame-io.mjs'));
@@ -99,7 +98,12 @@ export async function servers({ quick, folder }: Asked): Promise<Report> {
 /** What the tables weigh before and after everybody has left. */
 async function weighed(all: readonly Contestant[], milliseconds: number): Promise<Weight[]> {
   const each = () =>
-    Promise.all(all.map(async ({ served, tables, before }) => ((await served.used()).heap - before) / tables.length));
+    Promise.all(
+      all.map(
+        async ({ served, tables, bytesWithoutTables }) =>
+          ((await served.used()).heap - bytesWithoutTables) / tables.length,
+      ),
+    );
   const open = await each();
   for (const { tables } of all) for (const table of tables) table.close();
   await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -94,7 +94,7 @@ export type LiveReport<Move, Event, View> =
     }
   /** People have come, gone, or changed places. */
   | { readonly tell: 'table'; readonly card: TableCard }
-  /** The clocks of a table that has any, as they stood at the instant `now` of the server. */
+  /** `now`: the server's own instant, from which the clocks are to be run on; a client's clock may be wrong. */
   | { readonly tell: 'clocks'; readonly table: string; readonly now: number; readonly clocks: readonly ClockCard[] }
   /** What has been said and done at a table, oldest first: the latest on entering, and then what is new. */
   | { readonly tell: 'talk'; readonly table: string; readonly lines: readonly TalkLine[] }
