@@ -1,11 +1,11 @@
 // The arrows of ARCHITECTURE.md, as rules. A package that comes later brings its own.
 
-/** Games: each knows the kernel alone. */
-const GAMES = 'crown-of-ash';
+/** Games: each knows the kernel alone, and not the others. */
+const GAMES = 'crown-of-ash|rune-age';
 /** What may name a game: in one file each, and in the folders of a game's face and words. */
 const ROOTS = 'cli|server|web';
 /** How games look: on a page, in a terminal, and in the gallery of parts, which is never built. */
-const FACES = '^packages/(web/src/(crown|gallery)|cli/src/crown-of-ash)/';
+const FACES = '^packages/(web/src/(crown|gallery)|cli/src/(crown-of-ash|rune-age))/';
 
 const src = (packages) => `^packages/(${packages})/src/`;
 const any = (packages) => `^packages/(${packages})/`;
@@ -22,7 +22,13 @@ const only = (name, comment, from, to) => ({
 module.exports = {
   forbidden: [
     only('kernel-knows-nobody', 'The kernel imports nothing of ours.', 'kernel', ''),
-    only('games-know-the-kernel', 'A game imports the kernel alone (testkit in its tests).', GAMES, 'kernel'),
+    {
+      name: 'games-know-the-kernel',
+      comment: 'A game imports the kernel alone (testkit in its tests), and no other game.',
+      severity: 'error',
+      from: { path: src(GAMES) },
+      to: { path: '^(packages|e2e|scripts|bench)/', pathNot: '^packages/($1|kernel)/' },
+    },
     only('bots-know-the-kernel', 'Bots play any game, so they import the kernel alone.', 'bots', 'kernel'),
     only('testkit-knows-the-kernel', 'The laws hold for any game.', 'testkit', 'kernel'),
     only('referee-knows-the-kernel', 'The referee keeps tables of any game.', 'referee', 'kernel'),
