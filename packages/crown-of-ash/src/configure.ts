@@ -1,8 +1,7 @@
 import type { Result } from '@cinderhall/kernel';
-import { accepted, firstIssue, malformed, refused } from '@cinderhall/kernel';
+import { accepted, expected, firstIssue, malformed, refused } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
 import { parsePack } from './content/schema.ts';
-import { expected } from './expected.ts';
 import { EDITIONS } from './ruleset.ts';
 import { rulesets } from './rulesets/index.ts';
 import { at, isAutomaton } from './table.ts';

@@ -2,6 +2,7 @@ export * from './game.ts';
 
 export { below, drawSeed, forkRng, next, parseSeed, seedRng, shuffle } from './rng.ts';
 
+export { expected } from './expected.ts';
 export { accepted, firstIssue, malformed, refused, tellRefusal } from './refusal.ts';
 export { type Answer, admit, admitText, apply, applyText } from './apply.ts';
 export { type Narrowed, narrow } from './narrow.ts';

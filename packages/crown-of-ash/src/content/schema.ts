@@ -1,7 +1,6 @@
 import type { Result } from '@cinderhall/kernel';
-import { accepted, firstIssue, malformed, refused } from '@cinderhall/kernel';
+import { accepted, expected, firstIssue, malformed, refused } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
-import { expected } from '../expected.ts';
 import { ACTION_CARDS, AUTOMA_ACTIONS, KINDS } from '../types.ts';
 import { problems } from './check.ts';
 import type { Pack } from './pack.ts';

@@ -1,6 +1,5 @@
-import { accepted, firstIssue, type Result, refused } from '@cinderhall/kernel';
+import { accepted, firstIssue, type Result, refused, expected as saying } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
-import { expected as saying } from '../expected.ts';
 import { sorted } from '../sorted.ts';
 import { type Tables, tables } from '../tables.ts';
 import type { Config } from '../types.ts';

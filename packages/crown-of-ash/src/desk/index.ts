@@ -1,9 +1,18 @@
-import { accepted, below, firstIssue, malformed, parseSeed, type Result, refused, seedRng } from '@cinderhall/kernel';
+import {
+  accepted,
+  below,
+  expected,
+  firstIssue,
+  malformed,
+  parseSeed,
+  type Result,
+  refused,
+  seedRng,
+} from '@cinderhall/kernel';
 import * as z from 'zod/mini';
 import { tableShape } from '../configure.ts';
 import { conserve } from '../conserve.ts';
 import { house } from '../content/house.ts';
-import { expected } from '../expected.ts';
 import { setup } from '../setup.ts';
 import type { Config, State } from '../types.ts';
 import { census } from './census.ts';
