@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What the rules of the game share with whoever only shows it: content and notation, but no chapter. */
 const CONTENT =
-  /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|sorted|table|tables|types)|kernel\/src\/(game|narrow))/;
+  /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|sorted|table|tables|types)|kernel\/src\/(game|narrow|sorted))/;
 /** How things are said, whatever the language; and what loads parts of a page. */
 const FRAME = /\/packages\/words\/src\/[a-z-]+\.ts$|vite\/preload-helper/;
 /** The lobby with what is agreed on before a table is laid: whoever lays one on a server comes from there. */

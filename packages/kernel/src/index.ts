@@ -1,5 +1,6 @@
 export * from './game.ts';
 
+export { choices, distinct, isWithin, merged, put, sorted, sum, take, without } from './sorted.ts';
 export { below, drawSeed, forkRng, next, parseSeed, seedRng, shuffle } from './rng.ts';
 
 export { expected } from './expected.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@cinderhall/kernel';
-import { accepted, firstIssue, malformed, refused } from '@cinderhall/kernel';
+import { accepted, expected, firstIssue, malformed, refused } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
 import { rulesets } from './rulesets/index.ts';
 import type { Config } from './types.ts';
@@ -27,7 +27,7 @@ function playersProblem({ scenario, players }: Config): Result<never> | null {
 
 /** Reads what a table agreed on. What is left out is as usual: Resurgence, random factions, house cards. */
 export function configure(input: unknown): Result<Config> {
-  const parsed = z.safeParse(tableShape, input);
+  const parsed = z.safeParse(tableShape, input, { error: expected });
   if (!parsed.success) return refused(firstIssue(parsed.error.issues));
   return playersProblem(parsed.data) ?? factionsProblem(parsed.data) ?? accepted(parsed.data);
 }
