@@ -106,8 +106,9 @@ export async function openAt(page: Page, position: Position): Promise<void> {
   await page.goto('/#/games');
   const file = { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
-  // Other games may lie there already.
+  // Other games may lie there already, and the list follows the word that it has grown.
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-  await page.locator('.acts a').first().click();
+  const titled = page.getByRole('link', { name: position, exact: true });
+  await page.getByRole('listitem').filter({ has: titled }).first().locator('.acts a').click();
   await expect(page.locator(LAID)).toBeVisible();
 }
