@@ -125,6 +125,8 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     this.#waiting = MOST_WAITING;
     this.#tell({ tell: 'stopping' });
     await this.#work;
+    // What people have seen is noted while there is a database.
+    this.#close();
     this.#socket.close(SERVICE_RESTART);
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }

@@ -27,6 +27,7 @@ class Sqlite implements Database {
   readonly #db: Libsql.Database;
   readonly #prepared = new Map<string, Libsql.Statement>();
   #waiting: Job[] = [];
+  #closed = false;
 
   constructor(file: string) {
     this.#db = new Libsql(file);
@@ -37,6 +38,7 @@ class Sqlite implements Database {
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
+    this.#expectOpen();
     return this.#run({ sql, values });
   }
 
@@ -46,6 +48,7 @@ class Sqlite implements Database {
 
   atomically(statements: Iterable<Statement>): Promise<readonly Row[]> {
     return new Promise((resolve, reject) => {
+      this.#expectOpen();
       if (this.#waiting.length === 0) setImmediate(() => this.#commit());
       this.#waiting.push({ statements, resolve, reject });
     });
@@ -62,11 +65,18 @@ class Sqlite implements Database {
 
   async close(): Promise<void> {
     if (this.#waiting.length > 0) this.#commit();
+    this.#closed = true;
     this.#db.close();
+  }
+
+  /** What works with a file that is closed ends the whole process. */
+  #expectOpen(): void {
+    if (this.#closed) throw new Error('the database is closed');
   }
 
   #commit(): void {
     const jobs = this.#waiting;
+    if (jobs.length === 0) return;
     this.#waiting = [];
     const told: (() => void)[] = [];
     try {
