@@ -3,7 +3,7 @@ import { COMPUTERS, type Computer, type Seals, type SeatInfo } from '@cinderhall
 import * as z from 'zod/mini';
 import type { MotionCard } from './motions.ts';
 import { type TableTerms, tableTerms, usualTerms, zoneName } from './terms.ts';
-import { guestName, inviteKey, seat, tableTitle } from './words.ts';
+import { gameId, guestName, inviteKey, seat, tableTitle } from './words.ts';
 
 /** The computers that can sit at a table. */
 const computer = z.enum(COMPUTERS);
@@ -14,6 +14,8 @@ export const named = z.strictObject({ name: guestName });
 /** A table to be laid: for each seat whether it waits for a person. `config` is the game's own, read by its `configure`. */
 export const layRequest = z.strictObject({
   title: tableTitle,
+  /** Id of the game; left out, it is the first one of the server. */
+  game: z.optional(gameId),
   seats: z
     .array(
       z.strictObject({ player: z.union([z.literal('person'), computer]), name: z.string().check(z.maxLength(40)) }),
@@ -57,8 +59,10 @@ export interface SeatCard {
   readonly here: boolean;
 }
 
-/** How far a game has come, in what everybody may see. */
+/** Which game it is and how far it has come, in what everybody may see. */
 export interface GameCard {
+  /** Id of the game. */
+  readonly game: string;
   readonly step: number;
   readonly round: number;
   /** Who is asked; empty when the game is over. */
@@ -103,5 +107,8 @@ export interface FinishedGame {
 export interface ServerCard {
   readonly protocol: number;
   readonly version: string;
+  /** The game of a table that names none. */
   readonly game: string;
+  /** Every game that is played here. */
+  readonly games: readonly string[];
 }

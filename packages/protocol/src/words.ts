@@ -7,6 +7,9 @@ export const PROTOCOL = 1;
 /** A table's name, which is no secret. */
 export const tableId = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
+/** A game's id. Whether there is such a game is for whoever plays it to know. */
+export const gameId = z.string().check(z.maxLength(60));
+
 /** What lets somebody in: 128 bits. It travels in the part of a link that is never sent, and in the body of requests. */
 export const inviteKey = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { obey } from './commands.ts';
 import { configure } from './config.ts';
-import { title } from './games.ts';
+import { shelf } from './games.ts';
 import { isThinker, serveThoughts } from './live/thinking.ts';
 import { createServer } from './server.ts';
 import { stopOnSignals } from './stop.ts';
@@ -13,7 +13,7 @@ const isEntry = existsSync(entry) && pathToFileURL(realpathSync(entry)).href ===
 const [command, ...operands] = isEntry ? process.argv.slice(2) : [];
 
 // The same file is what the thread runs in which computers think.
-if (isThinker) serveThoughts(title);
+if (isThinker) serveThoughts(shelf);
 else if (command === undefined) await serve();
 else await obeyOrRefuse(command);
 

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { title } from './games.ts';
+import { shelf } from './games.ts';
 import { ThreadThinker } from './live/thinking.ts';
 import { servePage } from './page.ts';
 import { PERMISSIONS, policy } from './policy.ts';
@@ -31,7 +31,7 @@ export async function createServer(config: Config, entry: URL): Promise<FastifyI
     reply.header('cache-control', 'no-store');
     return { status: 'ok', version: manifest.version };
   });
-  await keepTables(app, title, { config, thinker: new ThreadThinker(entry) });
+  await keepTables(app, shelf, { config, thinker: new ThreadThinker(entry) });
   await servePage(app, config.page);
   return app;
 }

@@ -18,7 +18,7 @@ import { Host } from './tables/host.ts';
 import { Pledges } from './tables/pledges.ts';
 import { Registry } from './tables/registry.ts';
 import { Talks } from './talk/talks.ts';
-import type { Title } from './title.ts';
+import { type Shelf, usualOf } from './title.ts';
 
 /** Milliseconds after which a process looks for what others have changed without having told. */
 const LOOK_AROUND = 5000;
@@ -29,14 +29,14 @@ const LOOK_AT_CLOCKS = 1000;
 const now = (): number => Date.now();
 
 /** Opens the database and lays the ways to the tables in it: HTTP under `/api`, and the live connections. */
-export async function keepTables<C, S, M, E, V>(
+export async function keepTables(
   app: FastifyInstance,
-  title: Title<C, S, M, E, V>,
-  { config, thinker }: { readonly config: Config; readonly thinker: Thinker<M, V> },
+  shelf: Shelf,
+  { config, thinker }: { readonly config: Config; readonly thinker: Thinker },
 ): Promise<void> {
   const failed = (error: unknown): void => app.log.error(error, 'something could not be done');
   // The wire may speak before the house is there; what it says then is not news yet.
-  let house: House<C, S, M, E, V> | null = null;
+  let house: House | null = null;
   const { db: kept, wire } = await openStorage(config.database, {
     hear(text) {
       const note = parseNote(text);
@@ -47,7 +47,7 @@ export async function keepTables<C, S, M, E, V>(
   const metrics = new Metrics();
   const db = config.metrics ? metrics.measured(kept) : kept;
   tellReady(app, db);
-  const registry = new Registry(db);
+  const registry = new Registry(db, usualOf(shelf));
   const tell = (note: NonNullable<ReturnType<typeof parseNote>>): void =>
     wire.tell(`${note.of} ${note.table}`, JSON.stringify(note));
   const store = new GameStore(db, (table, seq) => tell({ of: 'game', table, seq }));
@@ -56,13 +56,13 @@ export async function keepTables<C, S, M, E, V>(
   const talks = new Talks({ db, now, limits: config.limits });
   const hooks: Hooks = new Hooks({ db, now, call: callOutside, here: (table) => house?.here(table) ?? new Set() });
   const ports = { store, registry, pledges, timekeeper, talks, hooks, thinker, pause: config.botPause };
-  house = new House(title, { ...ports, now, tell, failed });
+  house = new House(shelf, { ...ports, now, tell, failed });
 
   const door = new Door(registry, now);
   const host = new Host(house, { registry, timekeeper, talks, now });
   const answered = metrics.answered.bind(metrics);
   const sockets = await keepLines(app, { house, door, now, answered, limits: config.limits, grace: config.grace });
-  await app.register(apiRoutes({ host, door, hooks, now, limits: config.limits, game: title.game.id }), {
+  await app.register(apiRoutes({ host, door, hooks, now, limits: config.limits, games: [...shelf.keys()] }), {
     prefix: '/api',
   });
 

@@ -14,5 +14,16 @@ export interface Title<Config, State, Move, Event, View> {
   readonly round: (view: View) => number;
 }
 
-/** Finds out the types of a title. */
-export const titled = <C, S, M, E, V>(title: Title<C, S, M, E, V>): Title<C, S, M, E, V> => title;
+/** A title whose types nobody outside needs to know: it is used by handing over what works with any title. */
+export type Shelved = <R>(use: <C, S, M, E, V>(title: Title<C, S, M, E, V>) => R) => R;
+
+export const shelve =
+  <C, S, M, E, V>(title: Title<C, S, M, E, V>): Shelved =>
+  (use) =>
+    use(title);
+
+/** The games there are, by id. The first one is meant where none is named. */
+export type Shelf = ReadonlyMap<string, Shelved>;
+
+/** Which game is meant where none is named: by older pages, and at tables that were laid while there was one. */
+export const usualOf = (shelf: Shelf): string => [...shelf.keys()][0] ?? '';

@@ -1,15 +1,14 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
 import { usualTerms } from '@cinderhall/protocol';
-import { begin, type Sight } from '@cinderhall/referee';
+import { begin } from '@cinderhall/referee';
 import { describe, expect, test } from 'vitest';
 import { Elsewhere, parseNote } from '../src/live/notes.ts';
+import type { AnySight, Telling } from '../src/live/play.ts';
 import { type Looker, Room } from '../src/live/room.ts';
 import { Sealer } from '../src/tables/pledges.ts';
 import type { TableEntry } from '../src/tables/registry.ts';
 
-type ToySight = Sight<string, string, string>;
-
-const card = { step: 0, round: 1, asked: [], over: false, winners: [] };
+const card = { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [] };
 const entry: TableEntry = {
   ...{
     table: 't',
@@ -31,7 +30,7 @@ const entry: TableEntry = {
 };
 
 /** What a viewer is told when these seats are asked. */
-const sight = (viewer: Viewer, step: number, asked: readonly Seat[], from = step): ToySight => ({
+const sight = (viewer: Viewer, step: number, asked: readonly Seat[], from = step): AnySight => ({
   ...{ viewer, step, from, view: `${viewer}@${step}`, barred: [], outcome: null, canUndo: false, events: [] },
   decision: asked.length === 0 ? null : { id: step, kind: 'turn', seats: asked },
   moves: viewer !== 'spectator' && asked.includes(viewer) ? ['a', 'b'] : [],
@@ -42,32 +41,38 @@ const kept = (revision: number) => ({
   revision,
 });
 
+/** What the referee tells of it, and how many changes there have been. */
+const telling = (sight: AnySight, revision: number): Telling => ({
+  ...{ sight, saved: kept(revision), card },
+  write: (at) => `${sight.view} ${sight.moves[at]}`,
+});
+
 /** A room whose computer thinks until it is told to stop. */
 function open() {
   const thoughts: { decide: (choice: number) => void; fail: (error: Error) => void }[] = [];
   const answers: string[] = [];
   const failures: unknown[] = [];
-  const room = new Room<string, string, string>(entry, {
+  const room = new Room(entry, {
     sealer: new Sealer('t', 'salts', 'hash'),
     thinker: { think: () => new Promise((decide, fail) => thoughts.push({ decide, fail })) },
     pause: 0,
-    answer: async (seat, decision, view, move) => void answers.push(`${seat} ${decision} ${view} ${move}`),
+    answer: async (seat, decision, move) => void answers.push(`${seat} ${decision} ${move}`),
     failed: (error) => failures.push(error),
     stands: () => {},
   });
   const hear = (step: number, asked: readonly Seat[], from?: number): void => {
-    for (const viewer of room.viewers) room.hear(sight(viewer, step, asked, from), kept(step));
+    for (const viewer of room.viewers) room.hear(telling(sight(viewer, step, asked, from), step));
   };
   return { room, thoughts, answers, failures, hear };
 }
 
-const looker = (guest: string): Looker<string, string, string> & { readonly told: string[] } => {
+const looker = (guest: string): Looker & { readonly told: string[] } => {
   const told: string[] = [];
   return {
     guest,
     gone: false,
     told,
-    sight: (_t, { view }) => told.push(view),
+    sight: (_t, { view }) => told.push(String(view)),
     card: () => {},
     clocks: () => {},
     talk: () => {},
@@ -115,8 +120,8 @@ describe('a room', () => {
   test('does not ask its computer twice while somebody else answers the same question', async () => {
     const { room, thoughts, hear } = open();
     hear(1, [0, 1]);
-    room.hear({ ...sight(1, 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, kept(2));
-    room.hear({ ...sight('spectator', 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, kept(2));
+    room.hear(telling({ ...sight(1, 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, 2));
+    room.hear(telling({ ...sight('spectator', 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, 2));
     expect(thoughts).toHaveLength(1);
   });
 

@@ -44,7 +44,17 @@ class Cable implements Wire {
 const TABLE = '0123456789abcdef';
 const HASH = 'a'.repeat(64);
 const card: TableCard = {
-  ...{ table: TABLE, title: 'Ash', you: 0, host: true, public: false, watchers: true, invite: null, rematch: null },
+  ...{
+    table: TABLE,
+    title: 'Ash',
+    game: 'crown-of-ash',
+    you: 0,
+    host: true,
+    public: false,
+    watchers: true,
+    invite: null,
+    rematch: null,
+  },
   ...{ terms: usualTerms, motion: null, seen: null },
   ...{ changed: 0, step: 0, round: 1, asked: [0], over: false, winners: [] },
   seats: [

@@ -29,7 +29,8 @@ const nobody = z.strictObject({});
 const serverCard = z.strictObject({
   protocol: z.int(),
   version: z.string(),
-  game: z.string(),
+  game: z.string().describe('the game of a table that names none'),
+  games: z.array(z.string()).describe('every game that is played here'),
 }) satisfies z.ZodType<ServerCard>;
 
 const me = z.strictObject({ name: z.string().nullable() });
@@ -68,6 +69,7 @@ const tableCard = z.strictObject({
   invite: z.string().nullable().describe('lets others in; null to whoever has not been let in'),
   rematch: z.string().nullable().describe('the table at which the same people play again'),
   changed: z.number().describe('milliseconds since 1970'),
+  game: z.string().describe('which game is played'),
   step: z.int().describe('answers given so far'),
   round: z.int(),
   asked: z.array(seat).describe('who is to answer; empty when the game is over'),

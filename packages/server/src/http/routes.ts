@@ -23,15 +23,15 @@ import { fieldOf, Guard } from './guard.ts';
 import type { Door } from './guests.ts';
 import { openApi } from './openapi.ts';
 
-export interface ApiPorts<C, S, M, E, V> {
-  readonly host: Host<C, S, M, E, V>;
+export interface ApiPorts {
+  readonly host: Host;
   readonly door: Door;
   readonly hooks: Hooks;
   readonly now: () => number;
   /** How many times the usual limits hold. */
   readonly limits: number;
-  /** Id of the game that is played here. */
-  readonly game: string;
+  /** Ids of the games that are played here; the first is the usual one. */
+  readonly games: readonly string[];
 }
 
 /** Bytes of a request that lays a table: it may bring a content pack along. */
@@ -41,7 +41,7 @@ const bodyLimit = 4 * 1024;
 const SWEEP = 60_000;
 
 /** The routes under `/api`, in plain HTTP: guests, tables and seats. What happens at a table comes by `/api/live`. */
-export function apiRoutes<C, S, M, E, V>({ host, door, hooks, now, limits, game }: ApiPorts<C, S, M, E, V>) {
+export function apiRoutes({ host, door, hooks, now, limits, games }: ApiPorts) {
   return async (api: FastifyInstance): Promise<void> => {
     const guard = new Guard(door, { now, limits });
     // A page of another site could send plain text without being asked whether it may.
@@ -50,7 +50,8 @@ export function apiRoutes<C, S, M, E, V>({ host, door, hooks, now, limits, game 
     const sweep = setInterval(() => guard.sweep(), SWEEP).unref();
     api.addHook('onClose', async () => clearInterval(sweep));
 
-    const card: ServerCard = { protocol: PROTOCOL, version: manifest.version, game };
+    const [game = ''] = games;
+    const card: ServerCard = { protocol: PROTOCOL, version: manifest.version, game, games };
     api.get('/server', async () => card);
     const description = openApi();
     api.get('/openapi.json', async () => description);
@@ -126,7 +127,7 @@ function hookRoutes(api: FastifyInstance, guard: Guard, hooks: Hooks): void {
 }
 
 /** Tables: one's own, those that anybody may find, new ones. */
-function tableRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Host<C, S, M, E, V>): void {
+function tableRoutes(api: FastifyInstance, guard: Guard, host: Host): void {
   api.get(
     '/tables',
     guard.asGuest(async (guest) => ({ ok: true, value: { tables: await host.tablesOf(guest) } })),
@@ -164,7 +165,7 @@ function tableRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Ho
 }
 
 /** What people of a table do beside the game. */
-function peopleRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Host<C, S, M, E, V>): void {
+function peopleRoutes(api: FastifyInstance, guard: Guard, host: Host): void {
   api.put(
     '/tables/:table/vacation',
     { bodyLimit },
@@ -193,7 +194,7 @@ function peopleRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: H
 }
 
 /** Who is let in, and who sits where. */
-function seatRoutes<C, S, M, E, V>(api: FastifyInstance, guard: Guard, host: Host<C, S, M, E, V>): void {
+function seatRoutes(api: FastifyInstance, guard: Guard, host: Host): void {
   api.post(
     '/tables/:table/members',
     { bodyLimit },

@@ -1,37 +1,28 @@
 import type { GameRecord, Seat, Viewer } from '@cinderhall/kernel';
 import { type GameCard, type LiveAnswers, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
-import {
-  denied,
-  granted,
-  type Moment,
-  type Progress,
-  Referee,
-  type Saved,
-  type Seals,
-  type Sight,
-  type Store,
-} from '@cinderhall/referee';
+import { denied, granted, type Moment, type Progress, type Seals, type Store } from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
 import type { Timekeeper } from '../clock/timekeeper.ts';
 import type { Hooks } from '../hooks/hooks.ts';
-import { eyesOf, gameCardOf, tableCardOf } from '../tables/cards.ts';
+import { eyesOf, tableCardOf } from '../tables/cards.ts';
 import type { Pledges } from '../tables/pledges.ts';
 import type { Registry, TableEntry } from '../tables/registry.ts';
 import type { Talks } from '../talk/talks.ts';
-import type { Title } from '../title.ts';
+import { type Shelf, usualOf } from '../title.ts';
 import { Elsewhere, type Note } from './notes.ts';
 import { Parlour } from './parlour.ts';
+import { type AnySight, noSuchGame, type Play, playsOf } from './play.ts';
 import { type Looker, type Place, Room } from './room.ts';
 import type { Thinker } from './thinking.ts';
 
-export interface HousePorts<Move, View> {
+export interface HousePorts {
   readonly store: Store;
   readonly registry: Registry;
   readonly pledges: Pledges;
   readonly timekeeper: Timekeeper;
   readonly talks: Talks;
   readonly hooks: Pick<Hooks, 'turn' | 'forget'>;
-  readonly thinker: Pick<Thinker<Move, View>, 'think'>;
+  readonly thinker: Pick<Thinker, 'think'>;
   /** Milliseconds that a computer takes at least. */
   readonly pause: number;
   /** Milliseconds since 1970. */
@@ -52,27 +43,29 @@ export interface Answered {
   readonly id: string;
 }
 
-/** The tables that are being played: one referee, whoever looks at them, and the computers that sit there. */
-export class House<Config, State, Move, Event, View> {
+/** The tables that are being played: a referee for each game, whoever looks at them, and the computers that sit there. */
+export class House {
   /** This process among others. */
   readonly boot = newName();
-  readonly referee: Referee<Config, State, Move, Event, View>;
-  readonly parlour: Parlour<Move, Event, View>;
-  readonly #title: Title<Config, State, Move, Event, View>;
-  readonly #ports: HousePorts<Move, View>;
-  readonly #rooms = new Map<string, Room<Move, Event, View>>();
-  readonly #opening = new Map<string, Promise<OnlineVerdict<Room<Move, Event, View>>>>();
+  readonly parlour: Parlour;
+  readonly #plays: ReadonlyMap<string, Play>;
+  /** The game that is meant where none is named. */
+  readonly #usual: string;
+  readonly #ports: HousePorts;
+  readonly #rooms = new Map<string, Room>();
+  readonly #opening = new Map<string, Promise<OnlineVerdict<Room>>>();
   readonly #elsewhere = new Elsewhere(3 * PULSE);
 
-  constructor(title: Title<Config, State, Move, Event, View>, ports: HousePorts<Move, View>) {
-    this.#title = title;
+  constructor(shelf: Shelf, ports: HousePorts) {
     this.#ports = ports;
-    const outbox = {
-      viewers: (table: string): readonly Viewer[] => this.#rooms.get(table)?.viewers ?? [],
-      tell: (table: string, sight: Sight<Move, Event, View>, saved: Saved) =>
-        this.#rooms.get(table)?.hear(sight, saved),
-    };
-    this.referee = new Referee(title.game, { store: ports.store, outbox });
+    this.#usual = usualOf(shelf);
+    this.#plays = playsOf(shelf, {
+      store: ports.store,
+      audience: {
+        viewers: (table) => this.#rooms.get(table)?.viewers ?? [],
+        tell: (table, told) => this.#rooms.get(table)?.hear(told),
+      },
+    });
     const { talks, registry, tell } = ports;
     this.parlour = new Parlour({ talks, registry, tell, room: (table) => this.#rooms.get(table) });
   }
@@ -88,47 +81,46 @@ export class House<Config, State, Move, Event, View> {
   }
 
   /** Begins the game of a table under a seed that nobody but the referee will know. */
-  async begin(table: string, config: unknown, seats: number): Promise<OnlineVerdict<GameCard>> {
-    const { game, round } = this.#title;
-    const configured = game.configure(config);
-    if (!configured.ok) return configured;
-    const players = game.seats(configured.value).length;
-    if (seats !== players)
-      return denied({ refused: 'malformed', path: 'seats', message: `must be ${players}, one for each player` });
+  async begin(
+    table: string,
+    { game = this.#usual, ...laying }: { readonly game?: string | undefined; readonly config: unknown; seats: number },
+  ): Promise<OnlineVerdict<GameCard>> {
+    const play = this.#plays.get(game);
+    if (!play) return noSuchGame(this.#plays);
     const seed = newSeed();
-    const begun = await this.referee.start(table, configured.value, seed);
-    if (!begun.ok) return begun;
-    await this.#ports.pledges.of(table, seed);
-    const sight = await this.referee.look(table, 'spectator');
-    return sight.ok ? granted(gameCardOf(sight.value, round)) : sight;
+    const begun = await play.begin(table, { ...laying, seed });
+    if (begun.ok) await this.#ports.pledges.of(table, seed);
+    return begun;
+  }
+
+  /** Whoever keeps the game that is played at a table. */
+  async refereeOf(table: string): Promise<OnlineVerdict<Play['referee']>> {
+    const play = await this.#playAt(table);
+    return play.ok ? granted(play.value.referee) : play;
   }
 
   /** Somebody looks from now on, and is told what they have missed since a moment they know. */
-  async enter(
-    table: string,
-    looker: Looker<Move, Event, View>,
-    since: Moment | null,
-  ): Promise<OnlineVerdict<TableCard>> {
+  async enter(table: string, looker: Looker, since: Moment | null): Promise<OnlineVerdict<TableCard>> {
     const opened = await this.#open(table);
     if (!opened.ok) return opened;
     const room = opened.value;
     const { member, seen } = await this.#ports.registry.standing(table, looker.guest);
     const viewer = eyesOf(room.entry, looker.guest, { member });
     if (viewer === null) return this.#shut(room.entry, { member });
-    const caught = await this.referee.catchUp(table, viewer, since);
+    const caught = await this.#playIn(room).referee.catchUp(table, viewer, since);
     if (!caught.ok) return caught;
     if (this.#rooms.get(table) !== room) return this.enter(table, looker, since);
     if (looker.gone) return denied({ refused: 'no-table', table });
     // From here to the end nothing else can happen: nobody is told anything out of turn.
     room.admit(looker, { viewer, member, seen });
-    room.tell(looker, caught.value.sight, caught.value.saved);
+    room.tell(looker, caught.value);
     this.#tellWhoIsHere(room);
     this.#tellClocks(room);
     this.parlour.greet(table, looker).catch(this.#ports.failed);
     return granted(this.#cardFor(room, looker, { viewer, member, seen }));
   }
 
-  leave(table: string, looker: Looker<Move, Event, View>): void {
+  leave(table: string, looker: Looker): void {
     const room = this.#rooms.get(table);
     if (!room?.lookers.has(looker)) return;
     room.dismiss(looker);
@@ -137,55 +129,52 @@ export class House<Config, State, Move, Event, View> {
   }
 
   /** What whoever sits there may answer, as text: for programs that do not know the game. */
-  async offered(table: string, guest: string): Promise<OnlineVerdict<LiveAnswers<Move, Event, View>['offered']>> {
+  async offered(
+    table: string,
+    guest: string,
+  ): Promise<OnlineVerdict<LiveAnswers<unknown, unknown, unknown>['offered']>> {
     const { sits } = await this.#ports.registry.standing(table, guest);
     if (sits === null) return { ok: false, refusal: { refused: 'not-seated', table } };
-    const sight = await this.referee.look(table, sits);
-    if (!sight.ok) return sight;
-    const { view, moves, decision } = sight.value;
-    return granted({ decision: decision?.id ?? 0, moves: moves.map((move) => this.#title.write(view, move)) });
+    const play = await this.#playAt(table);
+    return play.ok ? play.value.offered(table, sits) : play;
   }
 
   /** Carries out an answer of whoever sits there. */
   async submit(table: string, guest: string, answer: Answered): Promise<OnlineVerdict<Progress>> {
     const { sits } = await this.#ports.registry.standing(table, guest);
-    return sits === null
-      ? { ok: false, refusal: { refused: 'not-seated', table } }
-      : this.referee.submit(table, { ...answer, seat: sits });
+    if (sits === null) return { ok: false, refusal: { refused: 'not-seated', table } };
+    const play = await this.#playAt(table);
+    return play.ok ? play.value.referee.submit(table, { ...answer, seat: sits }) : play;
   }
 
   async undo(table: string, guest: string, revision: number): Promise<OnlineVerdict<Progress>> {
     const { sits } = await this.#ports.registry.standing(table, guest);
-    return sits === null
-      ? { ok: false, refusal: { refused: 'not-seated', table } }
-      : this.referee.undo(table, sits, revision);
+    if (sits === null) return { ok: false, refusal: { refused: 'not-seated', table } };
+    const play = await this.#playAt(table);
+    return play.ok ? play.value.referee.undo(table, sits, revision) : play;
   }
 
   /** A past moment: to own eyes while the game goes on, to anybody's and everybody's once it is over. */
   async past(
     table: string,
-    looker: Looker<Move, Event, View>,
+    looker: Looker,
     { eyes, step }: { readonly eyes: Viewer | 'everybody'; readonly step: number },
-  ): Promise<OnlineVerdict<Sight<Move, Event, View>>> {
+  ): Promise<OnlineVerdict<AnySight>> {
     const room = this.#rooms.get(table);
     const place = room?.lookers.get(looker);
     if (!room || !place) return denied({ refused: 'no-table', table });
     if (!room.over && eyes !== place.viewer) return denied({ refused: 'not-your-eyes', table });
-    const sight = await this.referee.past(table, eyes === 'everybody' ? 'spectator' : eyes, step);
-    if (!sight.ok || eyes !== 'everybody') return sight;
-    const views: View[] = [];
-    for (const { seat } of room.entry.seats) {
-      const own = await this.referee.past(table, seat, step);
-      if (own.ok) views.push(own.value.view);
-    }
-    const [first, ...others] = views;
-    return first ? granted({ ...sight.value, view: this.#title.together([first, ...others]) }) : sight;
+    const everybody = room.entry.seats.map(({ seat }) => seat);
+    return this.#playIn(room).past(table, eyes === 'everybody' ? { everybody } : eyes, step);
   }
 
   /** A game that is over, whole, and with what it takes to hold it to what was told. */
   async disclose(table: string): Promise<OnlineVerdict<{ readonly record: GameRecord; readonly seals: Seals }>> {
-    const end = await this.referee.catchUp(table, 'spectator', null);
-    if (!this.#rooms.has(table)) await this.referee.close(table);
+    const play = await this.#playAt(table);
+    if (!play.ok) return play;
+    const { referee } = play.value;
+    const end = await referee.catchUp(table, 'spectator', null);
+    if (!this.#rooms.has(table)) await referee.close(table);
     if (!end.ok) return end;
     const { sight, saved } = end.value;
     if (sight.decision !== null) return denied({ refused: 'not-over', table });
@@ -206,8 +195,11 @@ export class House<Config, State, Move, Event, View> {
 
   /** What the people of a table agreed on, as the game reads it. */
   async configOf(table: string): Promise<OnlineVerdict<unknown>> {
-    const record = await this.referee.record(table);
-    if (!this.#rooms.has(table)) await this.referee.close(table);
+    const play = await this.#playAt(table);
+    if (!play.ok) return play;
+    const { referee } = play.value;
+    const record = await referee.record(table);
+    if (!this.#rooms.has(table)) await referee.close(table);
     return record.ok ? granted(record.value.config) : record;
   }
 
@@ -225,7 +217,7 @@ export class House<Config, State, Move, Event, View> {
     if (note.of === 'here') {
       this.#elsewhere.hear(note, this.#ports.now());
       if (room) this.#tellCards(room);
-    } else if (!room) await this.referee.close(note.table);
+    } else if (!room) await this.#forget(note.table);
     else if (room.revision < note.seq || note.seq === 0) await this.#renew(room);
   }
 
@@ -250,12 +242,31 @@ export class House<Config, State, Move, Event, View> {
         this.#rooms.delete(table);
         this.#ports.timekeeper.forget(table);
         this.#ports.hooks.forget(table);
-        void this.referee.close(table);
+        void this.#playIn(room).referee.close(table);
       } else this.#tellOthersWhoIsHere(room);
     }
   }
 
-  #open(table: string): Promise<OnlineVerdict<Room<Move, Event, View>>> {
+  /** The game of a table. */
+  async #playAt(table: string): Promise<OnlineVerdict<Play>> {
+    const entry = this.#rooms.get(table)?.entry ?? (await this.#ports.registry.entry(table));
+    if (!entry) return denied({ refused: 'no-table', table });
+    const play = this.#plays.get(entry.card.game);
+    return play ? granted(play) : noSuchGame(this.#plays);
+  }
+
+  #playIn({ entry }: Room): Play {
+    const play = this.#plays.get(entry.card.game);
+    if (!play) throw new Error(`a table is open at which ${entry.card.game} is played`);
+    return play;
+  }
+
+  /** A table that nobody looks at has changed. */
+  async #forget(table: string): Promise<void> {
+    for (const { referee } of this.#plays.values()) await referee.close(table);
+  }
+
+  #open(table: string): Promise<OnlineVerdict<Room>> {
     const known = this.#rooms.get(table);
     if (known) return Promise.resolve(granted(known));
     const opening = this.#opening.get(table) ?? this.#unlock(table).finally(() => this.#opening.delete(table));
@@ -263,37 +274,39 @@ export class House<Config, State, Move, Event, View> {
     return opening;
   }
 
-  async #unlock(table: string): Promise<OnlineVerdict<Room<Move, Event, View>>> {
+  async #unlock(table: string): Promise<OnlineVerdict<Room>> {
     const entry = await this.#ports.registry.entry(table);
     if (!entry) return denied({ refused: 'no-table', table });
-    const record = await this.referee.record(table);
+    const play = this.#plays.get(entry.card.game);
+    if (!play) return noSuchGame(this.#plays);
+    const record = await play.referee.record(table);
     if (!record.ok) return record;
     const { thinker, pause, failed, pledges } = this.#ports;
     const sealer = await pledges.of(table, record.value.seed);
-    const room: Room<Move, Event, View> = new Room(entry, {
+    const room: Room = new Room(entry, {
       ...{ thinker, pause, failed, sealer },
-      answer: (seat, decision, view, move) => this.#answer(room, seat, decision, this.#title.write(view, move)),
-      stands: (sight) => this.#note(room, sight),
+      answer: (seat, decision, move) => this.#answer(room, seat, decision, move),
+      stands: (card) => this.#note(room, card),
     });
     this.#rooms.set(table, room);
-    const told = await this.referee.refresh(table);
+    const told = await play.referee.refresh(table);
     if (told.ok) return granted(room);
     this.#rooms.delete(table);
     return told;
   }
 
   /** Carries out a computer's answer. Of two processes that answer for the same one, the later is told it is stale. */
-  async #answer(room: Room<Move, Event, View>, seat: Seat, decision: number, move: string): Promise<void> {
+  async #answer(room: Room, seat: Seat, decision: number, move: string): Promise<void> {
     const { table } = room.entry;
-    const done = await this.referee.submit(table, { seat, decision, move, id: newName() });
+    const done = await this.#playIn(room).referee.submit(table, { seat, decision, move, id: newName() });
     if (done.ok || done.refusal.refused !== 'store') return;
     this.#ports.failed(done.refusal);
     setTimeout(() => this.#renew(room).catch(this.#ports.failed), SECOND_TRY).unref();
   }
 
-  async #renew(room: Room<Move, Event, View>): Promise<void> {
+  async #renew(room: Room): Promise<void> {
     const { table } = room.entry;
-    const told = await this.referee.renew(table);
+    const told = await this.#playIn(room).referee.renew(table);
     if (told.ok || told.refusal.refused === 'store') return;
     this.#rooms.delete(table);
     for (const looker of room.lookers.keys()) looker.lost(table, told.refusal);
@@ -308,17 +321,13 @@ export class House<Config, State, Move, Event, View> {
     room.reseat(entry);
     await this.#ports.hooks.turn(entry);
     for (const [looker, place] of room.lookers) await this.#turnEyes(room, looker, place);
-    await this.referee.refresh(table);
+    await this.#playIn(room).referee.refresh(table);
     this.#tellWhoIsHere(room);
     this.#tellClocks(room);
   }
 
   /** Whoever has sat down, or got up, sees with other eyes. */
-  async #turnEyes(
-    room: Room<Move, Event, View>,
-    looker: Looker<Move, Event, View>,
-    { viewer, seen }: Place,
-  ): Promise<void> {
+  async #turnEyes(room: Room, looker: Looker, { viewer, seen }: Place): Promise<void> {
     const { table } = room.entry;
     const { member } = await this.#ports.registry.standing(table, looker.guest);
     const eyes = eyesOf(room.entry, looker.guest, { member });
@@ -332,8 +341,7 @@ export class House<Config, State, Move, Event, View> {
     return { ok: false, refusal: member ? { refused: 'not-your-eyes', table } : { refused: 'not-invited', table } };
   }
 
-  #note(room: Room<Move, Event, View>, sight: Sight<Move, never, View>): void {
-    const card = gameCardOf(sight, this.#title.round);
+  #note(room: Room, card: GameCard): void {
     this.#tellClocks(room);
     this.#dropPassed(room);
     if (!room.noteCard(card)) return;
@@ -344,7 +352,7 @@ export class House<Config, State, Move, Event, View> {
   }
 
   /** Whoever answers meanwhile does not want to take back what was before. */
-  #dropPassed({ entry, revision }: Room<Move, Event, View>): void {
+  #dropPassed({ entry, revision }: Room): void {
     const { motion, table } = entry;
     if (motion?.what !== 'take-back' || motion.revision >= revision) return;
     this.#ports.registry
@@ -353,17 +361,17 @@ export class House<Config, State, Move, Event, View> {
       .catch(this.#ports.failed);
   }
 
-  #tellWhoIsHere(room: Room<Move, Event, View>): void {
+  #tellWhoIsHere(room: Room): void {
     this.#tellCards(room);
     this.#tellOthersWhoIsHere(room);
   }
 
-  #tellCards(room: Room<Move, Event, View>): void {
+  #tellCards(room: Room): void {
     for (const [looker, place] of room.lookers) looker.card(this.#cardFor(room, looker, place));
   }
 
   /** Tells how the clocks stand; where nobody looks it is at least noted when a time will be up. */
-  #tellClocks(room: Room<Move, Event, View>): void {
+  #tellClocks(room: Room): void {
     const { entry } = room;
     if (entry.terms.clock === null) return;
     const tell = async (): Promise<void> => {
@@ -373,15 +381,11 @@ export class House<Config, State, Move, Event, View> {
     tell().catch(this.#ports.failed);
   }
 
-  #tellOthersWhoIsHere(room: Room<Move, Event, View>): void {
+  #tellOthersWhoIsHere(room: Room): void {
     this.#ports.tell({ of: 'here', table: room.entry.table, boot: this.boot, seats: [...room.here] });
   }
 
-  #cardFor(
-    { entry }: Room<Move, Event, View>,
-    { guest }: Looker<Move, Event, View>,
-    { member, seen }: Place,
-  ): TableCard {
+  #cardFor({ entry }: Room, { guest }: Looker, { member, seen }: Place): TableCard {
     return tableCardOf(entry, { id: guest }, { member, seen }, this.here(entry.table));
   }
 }

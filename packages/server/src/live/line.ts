@@ -10,12 +10,13 @@ import {
   type TableCard,
   type TalkLine,
 } from '@cinderhall/protocol';
-import { denied, granted, type Sight } from '@cinderhall/referee';
+import { denied, granted } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import type { WebSocket } from 'ws';
 import type { TimeTold } from '../clock/timekeeper.ts';
 import { Allowance, times } from '../http/allowance.ts';
 import type { House } from './house.ts';
+import type { AnySight } from './play.ts';
 import type { Looker } from './room.ts';
 
 /** Messages of one connection: somebody in a hurry sends a few a second. */
@@ -36,10 +37,10 @@ const FAREWELL = 500;
 const POLICY_VIOLATION = 1008;
 const SERVICE_RESTART = 1012;
 
-type Answer<M, E, V> = OnlineVerdict<LiveAnswers<M, E, V>[LiveQuestion['ask']]>;
+type Answer = OnlineVerdict<LiveAnswers<unknown, unknown, unknown>[LiveQuestion['ask']]>;
 
-export interface LinePorts<C, S, M, E, V> {
-  readonly house: House<C, S, M, E, V>;
+export interface LinePorts {
+  readonly house: House;
   readonly now: () => number;
   /** How many times the usual limits hold. */
   readonly limits: number;
@@ -48,12 +49,12 @@ export interface LinePorts<C, S, M, E, V> {
 }
 
 /** One connection of a guest: reads what they ask, in order, and tells them what they may know. */
-export class Line<Config, State, Move, Event, View> implements Looker<Move, Event, View> {
+export class Line implements Looker {
   readonly guest: string;
   readonly #socket: WebSocket;
-  readonly #house: House<Config, State, Move, Event, View>;
+  readonly #house: House;
   readonly #now: () => number;
-  readonly #answered: LinePorts<Config, State, Move, Event, View>['answered'];
+  readonly #answered: LinePorts['answered'];
   readonly #allowance: Allowance;
   readonly #tables = new Set<string>();
   /** What is being answered, and what waits behind it. */
@@ -62,7 +63,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
   #gone = false;
   #heard = true;
 
-  constructor(socket: WebSocket, guest: string, ports: LinePorts<Config, State, Move, Event, View>) {
+  constructor(socket: WebSocket, guest: string, ports: LinePorts) {
     this.#socket = socket;
     this.guest = guest;
     this.#house = ports.house;
@@ -83,7 +84,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     return this.#gone;
   }
 
-  sight(table: string, sight: Sight<Move, Event, View>, told: { revision: number; pledge: Pledge }): void {
+  sight(table: string, sight: AnySight, told: { revision: number; pledge: Pledge }): void {
     this.#tell({ tell: 'sight', table, ...told, sight });
   }
 
@@ -153,7 +154,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
   }
 
   /** A mistake of ours ends this connection and no other; the client comes back and finds the table as it is. */
-  async #answer(question: LiveQuestion): Promise<Answer<Move, Event, View>> {
+  async #answer(question: LiveQuestion): Promise<Answer> {
     try {
       return await this.#ask(question);
     } catch (error) {
@@ -162,7 +163,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     }
   }
 
-  async #ask(q: LiveQuestion): Promise<Answer<Move, Event, View>> {
+  async #ask(q: LiveQuestion): Promise<Answer> {
     if (q.ask === 'enter') return this.#enter(q);
     if (!this.#tables.has(q.table)) return denied({ refused: 'no-table', table: q.table });
     switch (q.ask) {
@@ -197,7 +198,7 @@ export class Line<Config, State, Move, Event, View> implements Looker<Move, Even
     this.#tables.clear();
   }
 
-  #tell(report: LiveReport<Move, Event, View>): void {
+  #tell(report: LiveReport<unknown, unknown, unknown>): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Whoever does not take what they are sent comes back later and asks for what they have missed.
     if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();

@@ -8,18 +8,15 @@ import { Line, type LinePorts } from './line.ts';
 /** Connections of one guest: a few devices with a few tabs each. */
 const MOST_LINES = 24;
 
-export interface LinesPorts<C, S, M, E, V> extends LinePorts<C, S, M, E, V> {
+export interface LinesPorts extends LinePorts {
   readonly door: Door;
   /** Seconds that questions get to be answered when the server is asked to stop. */
   readonly grace: number;
 }
 
 /** All connections by which people play live, at `/api/live`; what it gives counts them. */
-export async function keepLines<C, S, M, E, V>(
-  app: FastifyInstance,
-  { door, grace, ...ports }: LinesPorts<C, S, M, E, V>,
-): Promise<() => number> {
-  const lines = new Set<Line<C, S, M, E, V>>();
+export async function keepLines(app: FastifyInstance, { door, grace, ...ports }: LinesPorts): Promise<() => number> {
+  const lines = new Set<Line>();
   const guests = new WeakMap<FastifyRequest, string>();
 
   await app.register(websocket, {

@@ -5,20 +5,20 @@ import type { Speaker, Talks } from '../talk/talks.ts';
 import type { Note } from './notes.ts';
 import type { Looker, Room } from './room.ts';
 
-export interface ParlourPorts<Move, Event, View> {
+export interface ParlourPorts {
   readonly talks: Talks;
   readonly registry: Pick<Registry, 'standing' | 'nameOf'>;
   /** A table that somebody looks at. */
-  readonly room: (table: string) => Pick<Room<Move, Event, View>, 'entry' | 'over' | 'lookers'> | undefined;
+  readonly room: (table: string) => Pick<Room, 'entry' | 'over' | 'lookers'> | undefined;
   /** Tells the other processes. */
   readonly tell: (note: Note) => void;
 }
 
 /** Where people at tables talk, and where it is told what they do beside the game. */
-export class Parlour<Move, Event, View> {
-  readonly #ports: ParlourPorts<Move, Event, View>;
+export class Parlour {
+  readonly #ports: ParlourPorts;
 
-  constructor(ports: ParlourPorts<Move, Event, View>) {
+  constructor(ports: ParlourPorts) {
     this.#ports = ports;
   }
 
@@ -53,7 +53,7 @@ export class Parlour<Move, Event, View> {
   }
 
   /** Tells somebody who has come what was said lately. */
-  async greet(table: string, looker: Looker<Move, Event, View>): Promise<void> {
+  async greet(table: string, looker: Looker): Promise<void> {
     looker.talk(table, await this.#ports.talks.latest(table));
   }
 

@@ -1,19 +1,19 @@
 import type { Decision, Seat, Viewer } from '@cinderhall/kernel';
 import type { GameCard, OnlineTrouble, TableCard, TalkLine } from '@cinderhall/protocol';
-import type { Saved, Sight } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import { newLuck } from '../chance.ts';
 import type { TimeTold } from '../clock/timekeeper.ts';
 import type { Sealer } from '../tables/pledges.ts';
 import type { TableEntry } from '../tables/registry.ts';
+import type { AnySight, Telling } from './play.ts';
 import type { Thinker } from './thinking.ts';
 
 /** Somebody who looks at a table through one connection. */
-export interface Looker<Move, Event, View> {
+export interface Looker {
   readonly guest: string;
   /** Whether the connection is closed. */
   readonly gone: boolean;
-  sight(table: string, sight: Sight<Move, Event, View>, told: { revision: number; pledge: Pledge }): void;
+  sight(table: string, sight: AnySight, told: { revision: number; pledge: Pledge }): void;
   /** People have come, gone or changed places. */
   card(card: TableCard): void;
   /** How the clocks of a table stand. */
@@ -34,17 +34,17 @@ export interface Place {
 }
 
 /** What an open table needs of the house. */
-export interface RoomPorts<Move, View> {
+export interface RoomPorts {
   readonly sealer: Sealer;
-  readonly thinker: Pick<Thinker<Move, View>, 'think'>;
+  readonly thinker: Pick<Thinker, 'think'>;
   /** Milliseconds that a computer takes at least, so that people can follow. */
   readonly pause: number;
-  /** Answers for a computer's seat. */
-  readonly answer: (seat: Seat, decision: number, view: View, move: Move) => Promise<void>;
+  /** Answers for a computer's seat, in the game's notation. */
+  readonly answer: (seat: Seat, decision: number, move: string) => Promise<void>;
   /** Hears what could not be done, for a log: a mistake at one table ends no other. */
   readonly failed: (error: unknown) => void;
-  /** What anybody may see of the table now. */
-  readonly stands: (sight: Sight<Move, never, View>) => void;
+  /** How far the game has come. */
+  readonly stands: (card: GameCard) => void;
 }
 
 /** Something that a computer is about to answer. */
@@ -55,17 +55,17 @@ interface Job {
 }
 
 /** A table that somebody looks at, or at which a computer has to answer: who looks, and what computers think. */
-export class Room<Move, Event, View> {
-  readonly #ports: RoomPorts<Move, View>;
-  readonly #lookers = new Map<Looker<Move, Event, View>, Place>();
+export class Room {
+  readonly #ports: RoomPorts;
+  readonly #lookers = new Map<Looker, Place>();
   /** What each computer was told last. */
-  readonly #sights = new Map<Viewer, Sight<Move, Event, View>>();
+  readonly #told = new Map<Viewer, Telling>();
   #entry: TableEntry;
   #jobs: readonly Job[] = [];
   #over = false;
   #revision = -1;
 
-  constructor(entry: TableEntry, ports: RoomPorts<Move, View>) {
+  constructor(entry: TableEntry, ports: RoomPorts) {
     this.#entry = entry;
     this.#ports = ports;
   }
@@ -79,7 +79,7 @@ export class Room<Move, Event, View> {
     return [...new Set([...this.here, ...this.#computers()]), 'spectator'];
   }
 
-  get lookers(): ReadonlyMap<Looker<Move, Event, View>, Place> {
+  get lookers(): ReadonlyMap<Looker, Place> {
     return this.#lookers;
   }
 
@@ -103,11 +103,11 @@ export class Room<Move, Event, View> {
     return new Set(eyes.filter((viewer) => viewer !== 'spectator'));
   }
 
-  admit(looker: Looker<Move, Event, View>, place: Place): void {
+  admit(looker: Looker, place: Place): void {
     this.#lookers.set(looker, place);
   }
 
-  dismiss(looker: Looker<Move, Event, View>): void {
+  dismiss(looker: Looker): void {
     this.#lookers.delete(looker);
   }
 
@@ -124,21 +124,22 @@ export class Room<Move, Event, View> {
     return news;
   }
 
-  hear(sight: Sight<Move, Event, View>, saved: Saved): void {
+  hear(told: Telling): void {
+    const { sight, saved, card } = told;
     const { viewer } = sight;
-    for (const [looker, place] of this.#lookers) if (place.viewer === viewer) this.tell(looker, sight, saved);
+    for (const [looker, place] of this.#lookers) if (place.viewer === viewer) this.tell(looker, told);
     if (viewer !== 'spectator') {
-      this.#sights.set(viewer, sight);
+      this.#told.set(viewer, told);
       return;
     }
     this.#over = sight.decision === null;
     this.#revision = saved.revision;
     this.#drive(sight);
-    this.#ports.stands({ ...sight, events: [] });
+    this.#ports.stands(card);
   }
 
   /** Tells one of those who look. Of what is kept they get what it is bound to, and no more. */
-  tell(looker: Looker<Move, Event, View>, sight: Sight<Move, Event, View>, saved: Saved): void {
+  tell(looker: Looker, { sight, saved }: Pick<Telling, 'sight' | 'saved'>): void {
     const pledge = this.#ports.sealer.pledge(saved, sight.from);
     looker.sight(this.#entry.table, sight, { revision: saved.revision, pledge });
   }
@@ -148,7 +149,7 @@ export class Room<Move, Event, View> {
   }
 
   /** Sets computers to work on what they are asked; thoughts about a question that has passed are void. */
-  #drive({ decision, from, step }: Sight<Move, Event, View>): void {
+  #drive({ decision, from, step }: AnySight): void {
     const goesOn = (job: Job): boolean => job.decision === decision?.id && job.step < from && from === step;
     this.#jobs = this.#jobs.filter(goesOn);
     for (const seat of this.#asked(decision)) {
@@ -164,16 +165,16 @@ export class Room<Move, Event, View> {
   }
 
   async #answer(job: Job): Promise<void> {
-    const sight = this.#sights.get(job.seat);
+    const told = this.#told.get(job.seat);
     const bot = this.#entry.seats.find(({ seat }) => seat === job.seat)?.player;
-    if (!sight || bot === undefined || bot === 'person') return;
-    const { view, moves } = sight;
-    const thought = { bot, view, seat: job.seat, moves, luck: newLuck() };
+    if (!told || bot === undefined || bot === 'person') return;
+    const { view, moves } = told.sight;
+    const thought = { game: told.card.game, bot, view, seat: job.seat, moves, luck: newLuck() };
     const pause = moves.length > 1 ? this.#ports.pause : 0;
     const [choice] = await Promise.all([this.#ports.thinker.think(thought), resting(pause)]);
-    const move = moves[choice];
-    if (move === undefined || !this.#jobs.includes(job)) return;
-    await this.#ports.answer(job.seat, job.decision, view, move);
+    const move = told.write(choice);
+    if (move === null || !this.#jobs.includes(job)) return;
+    await this.#ports.answer(job.seat, job.decision, move);
   }
 }
 

@@ -1,10 +1,12 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { type BotId, opponents } from '@cinderhall/bots';
 import type { RngState, Seat } from '@cinderhall/kernel';
-import type { Title } from '../title.ts';
+import type { Shelf, Title } from '../title.ts';
 
 /** What a computer is asked: no more than its seat may know. */
-export interface Thought<Move, View> {
+export interface Thought<Move = unknown, View = unknown> {
+  /** Id of the game. */
+  readonly game: string;
   readonly bot: BotId;
   readonly view: View;
   readonly seat: Seat;
@@ -13,13 +15,13 @@ export interface Thought<Move, View> {
 }
 
 /** Somebody who thinks for computers. */
-export interface Thinker<Move, View> {
+export interface Thinker {
   /** A position in the thought's `moves`. */
-  think(thought: Thought<Move, View>): Promise<number>;
+  think(thought: Thought): Promise<number>;
   close(): Promise<void>;
 }
 
-interface Order<Move, View> {
+interface Order<Move = unknown, View = unknown> {
   readonly number: number;
   readonly thought: Thought<Move, View>;
 }
@@ -34,7 +36,7 @@ const PATIENCE = 15_000;
 /** Those who search think less here than on a page of one's own: many tables share the thread. */
 const HASTE = { part: 0.3 };
 
-/** The way to think about this game, in whichever thread one is. */
+/** The way to think about a game, in whichever thread one is. */
 function thinking<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): (thought: Thought<M, V>) => number {
   const bots = opponents(game, wits, HASTE);
   return ({ bot, view, seat, moves, luck }) => moves.indexOf(bots[bot].choose(view, seat, moves, [...luck]));
@@ -44,15 +46,20 @@ function thinking<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): (thought
 export const isThinker = !isMainThread;
 
 /** Thinks until nobody needs it any more: what the thread does. */
-export function serveThoughts<C, S, M, E, V>(title: Title<C, S, M, E, V>): void {
+export function serveThoughts(shelf: Shelf): void {
+  for (const shelved of shelf.values()) shelved(serveTitle);
+}
+
+function serveTitle<C, S, M, E, V>(title: Title<C, S, M, E, V>): void {
   const think = thinking(title);
   parentPort?.on('message', ({ number, thought }: Order<M, V>) => {
+    if (thought.game !== title.game.id) return;
     parentPort?.postMessage({ number, choice: think(thought) } satisfies Decided);
   });
 }
 
 /** Thinks in a thread that runs `entry`, so that everybody else need not wait. The thread is replaced if it fails. */
-export class ThreadThinker<Move, View> implements Thinker<Move, View> {
+export class ThreadThinker implements Thinker {
   readonly #entry: URL;
   readonly #waiting = new Map<number, (choice: number) => void>();
   #worker: Worker | null = null;
@@ -62,7 +69,7 @@ export class ThreadThinker<Move, View> implements Thinker<Move, View> {
     this.#entry = entry;
   }
 
-  think(thought: Thought<Move, View>): Promise<number> {
+  think(thought: Thought): Promise<number> {
     const number = ++this.#asked;
     return new Promise((resolve) => {
       const patience = setTimeout(() => this.#decide({ number, choice: 0 }), PATIENCE).unref();
@@ -70,7 +77,7 @@ export class ThreadThinker<Move, View> implements Thinker<Move, View> {
         clearTimeout(patience);
         resolve(choice);
       });
-      this.#ready().postMessage({ number, thought } satisfies Order<Move, View>);
+      this.#ready().postMessage({ number, thought } satisfies Order);
     });
   }
 

@@ -2,15 +2,19 @@ import type { Outcome, Seat, Viewer } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
 import type { GameCard, MotionCard, TableCard } from '@cinderhall/protocol';
 import type { Sight } from '@cinderhall/referee';
+import type { Title } from '../title.ts';
 import type { Motion, Standing, TableEntry } from './registry.ts';
 
 /** Who is connected: by seat. */
 export type Presence = ReadonlySet<Seat>;
 
 /** How far a game has come, out of what anybody may see of it. */
-export function gameCardOf<M, E, V>(sight: Sight<M, E, V>, round: (view: V) => number): GameCard {
-  const { step, view, decision, outcome } = sight;
+export function gameCardOf<C, S, M, E, V>(
+  { game, round }: Pick<Title<C, S, M, E, V>, 'game' | 'round'>,
+  { step, view, decision, outcome }: Sight<M, E, V>,
+): GameCard {
   return {
+    game: game.id,
     step,
     round: round(view),
     asked: decision?.seats ?? [],

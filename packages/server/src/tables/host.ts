@@ -34,16 +34,16 @@ interface Entered extends Pick<Standing, 'member' | 'seen'> {
 }
 
 /** Lays tables, lets people in, and shows them to their seats. What happens in a game is the house's business. */
-export class Host<Config, State, Move, Event, View> {
-  readonly #house: House<Config, State, Move, Event, View>;
+export class Host {
+  readonly #house: House;
   readonly #registry: Registry;
   readonly #timekeeper: Timekeeper;
   readonly #talks: Talks;
-  readonly #motions: Motions<Config, State, Move, Event, View>;
+  readonly #motions: Motions;
   readonly #now: () => number;
 
   constructor(
-    house: House<Config, State, Move, Event, View>,
+    house: House,
     ports: {
       readonly registry: Registry;
       readonly timekeeper: Timekeeper;
@@ -60,25 +60,25 @@ export class Host<Config, State, Move, Event, View> {
   }
 
   /** Lays a table for whoever asks, and lets them in. */
-  async lay(guest: Guest, { seats, sit, config, zone, ...wish }: LayRequest): Promise<OnlineVerdict<TableCard>> {
+  async lay(guest: Guest, { seats, sit, game, config, zone, ...wish }: LayRequest): Promise<OnlineVerdict<TableCard>> {
     if (sit !== null && seats[sit]?.player !== 'person')
       return malformed('sit', "must be one of the seats that are a person's, or null");
     const seatings = seatingsOf(seats).map((seating) =>
       seating.seat === sit ? { ...seating, name: guest.name, guest: guest.id } : seating,
     );
-    return this.#lay(guest, config, { ...wish, seats: seatings }, () => zoneOf(zone));
+    return this.#lay(guest, { game, config }, { ...wish, seats: seatings }, () => zoneOf(zone));
   }
 
   async #lay(
     guest: Guest,
-    config: unknown,
+    wish: { readonly game?: string | undefined; readonly config: unknown },
     laying: Laying,
     zone: (guest: string) => string,
   ): Promise<OnlineVerdict<TableCard>> {
     if ((await this.#registry.laidBy(guest.id)) >= MOST_TABLES)
       return { ok: false, refusal: { refused: 'too-many', wait: 0 } };
     const table = newName();
-    const begun = await this.#house.begin(table, config, laying.seats.length);
+    const begun = await this.#house.begin(table, { ...wish, seats: laying.seats.length });
     if (!begun.ok) return begun;
     const [host, invite, card, changed] = [guest.id, newKey(), begun.value, this.#now()];
     const entry: TableEntry = { ...laying, table, host, invite, motion: null, card, rematch: null, changed };
@@ -216,13 +216,15 @@ export class Host<Config, State, Move, Event, View> {
     const config = await this.#house.configOf(table);
     if (!config.ok) return config;
     const zones = await this.#timekeeper.zones(entry);
-    const laid = await this.#lay(guest, config.value, entry, (who) => zones.get(who) ?? 'UTC');
+    const again = { game: entry.card.game, config: config.value };
+    const laid = await this.#lay(guest, again, entry, (who) => zones.get(who) ?? 'UTC');
     if (!laid.ok) return laid;
     if (await this.#registry.setRematch(table, laid.value.table)) {
       await this.#house.reseated(table);
       return laid;
     }
-    await this.#house.referee.remove(laid.value.table);
+    const referee = await this.#house.refereeOf(laid.value.table);
+    if (referee.ok) await referee.value.remove(laid.value.table);
     return this.rematch(guest, table);
   }
 

@@ -24,12 +24,12 @@ const ATTEMPTS = 5;
  * What one person at a table wants and others must agree to: to take a choice back though somebody has learned something or
  * answered since, or to put a computer into somebody's seat. One thing is asked at a time. Computers agree.
  */
-export class Motions<Config, State, Move, Event, View> {
-  readonly #house: House<Config, State, Move, Event, View>;
+export class Motions {
+  readonly #house: House;
   readonly #registry: Registry;
   readonly #timekeeper: Timekeeper;
 
-  constructor(house: House<Config, State, Move, Event, View>, { registry, timekeeper }: MotionsPorts) {
+  constructor(house: House, { registry, timekeeper }: MotionsPorts) {
     this.#house = house;
     this.#registry = registry;
     this.#timekeeper = timekeeper;
@@ -95,7 +95,9 @@ export class Motions<Config, State, Move, Event, View> {
 
   async #carryOut(entry: TableEntry, motion: Motion): Promise<void> {
     if (motion.what === 'replace') return this.#putOut(entry, motion.seat);
-    const undone = await this.#house.referee.undo(entry.table, motion.by, motion.revision, choicePoint);
+    const referee = await this.#house.refereeOf(entry.table);
+    if (!referee.ok) return;
+    const undone = await referee.value.undo(entry.table, motion.by, motion.revision, choicePoint);
     if (!undone.ok) return;
     const speaker = { who: guestOf(entry, motion.by), name: nameOf(entry, motion.by), seat: motion.by };
     await this.#house.parlour.happen(entry.table, speaker, { what: 'took-back', answers: motion.answers });
@@ -116,14 +118,16 @@ export class Motions<Config, State, Move, Event, View> {
     by: Seat,
     { revision }: Extract<MotionRequest, { what: 'take-back' }>,
   ): Promise<OnlineVerdict<Motion>> {
-    const point = await this.#house.referee.inspect<{ answers: number }>(table, (on) => {
+    const referee = await this.#house.refereeOf(table);
+    if (!referee.ok) return referee;
+    const point = await referee.value.inspect<{ answers: number }>(table, (on) => {
       const keep = on.saved.revision === revision ? choicePoint(on, by) : 'answered-since';
       if (typeof keep !== 'number') return denied({ refused: 'no-undo', seat: by, because: keep });
       return granted({ answers: on.marks.length - keep });
     });
     if (!point.ok) return point;
     // Everybody may know by now what was covered, and how the dice will fall.
-    const end = await this.#house.referee.catchUp(table, 'spectator', null);
+    const end = await referee.value.catchUp(table, 'spectator', null);
     if (end.ok && end.value.sight.decision === null) return denied({ refused: 'over' });
     const { answers } = point.value;
     return granted({ id: newName(), what: 'take-back', by, seat: by, revision, answers, yes: [] });

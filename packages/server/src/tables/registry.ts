@@ -84,6 +84,8 @@ const entryRow = z.object({
   guest: z.string().nullable(),
 });
 const gameCard = z.object({
+  /** Left out where there was one game yet. */
+  game: z.string().optional(),
   step: z.int(),
   round: z.int(),
   asked: z.array(seat),
@@ -107,9 +109,12 @@ const IN_ORDER = 'ORDER BY changed DESC, tables.id, seat';
 /** Guests and tables, who has been let in, and who sits where. */
 export class Registry {
   readonly #db: Database;
+  readonly #usual: string;
 
-  constructor(db: Database) {
+  /** `usual`: the game of tables that were laid while there was one. */
+  constructor(db: Database, usual: string) {
     this.#db = db;
+    this.#usual = usual;
   }
 
   /** `hash` is that of what the guest proves themselves with. */
@@ -342,28 +347,34 @@ export class Registry {
   }
 
   async #entries(where: string, ...values: Value[]): Promise<readonly TableEntry[]> {
-    return gathered(await this.#db.read(`${ENTRIES} ${where} ${IN_ORDER}`, ...values));
+    return gathered(await this.#db.read(`${ENTRIES} ${where} ${IN_ORDER}`, ...values), this.#usual);
   }
 }
 
 /** Tables out of rows of which each holds one of their seats. */
-function gathered(rows: readonly Row[]): readonly TableEntry[] {
+function gathered(rows: readonly Row[], usual: string): readonly TableEntry[] {
   const entries: (TableEntry & { seats: Seating[] })[] = [];
   for (const row of rows) {
     const { id, card, terms, motion, seat, player, name, guest, ...rest } = entryRow.parse(row);
     const seating = { seat, player, name, guest };
     const last = entries.at(-1);
     if (last?.table === id) last.seats.push(seating);
-    else entries.push({ ...rest, ...read(terms, card, motion), table: id, seats: [seating] });
+    else entries.push({ ...rest, ...read({ terms, card, motion }, usual), table: id, seats: [seating] });
   }
   return entries;
 }
 
-const read = (terms: string, card: string, asked: string | null): Pick<TableEntry, 'terms' | 'motion' | 'card'> => ({
-  motion: asked === null ? null : motion.parse(JSON.parse(asked)),
-  terms: tableTerms.parse(JSON.parse(terms)),
-  card: gameCard.parse(JSON.parse(card)),
-});
+function read(
+  row: Pick<z.infer<typeof entryRow>, 'terms' | 'motion' | 'card'>,
+  usual: string,
+): Pick<TableEntry, 'terms' | 'motion' | 'card'> {
+  const { game = usual, ...card } = gameCard.parse(JSON.parse(row.card));
+  return {
+    motion: row.motion === null ? null : motion.parse(JSON.parse(row.motion)),
+    terms: tableTerms.parse(JSON.parse(row.terms)),
+    card: { game, ...card },
+  };
+}
 
 /** A table's people as they are laid. */
 export const seatingsOf = (seats: LayRequest['seats']): Seating[] =>

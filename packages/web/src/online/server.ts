@@ -1,7 +1,7 @@
 import { PROTOCOL, type ServerCard } from '@cinderhall/protocol';
 import * as z from 'zod/mini';
 
-const card = z.object({ protocol: z.number(), version: z.string(), game: z.string() });
+const card = z.object({ protocol: z.number(), version: z.string(), game: z.string(), games: z.array(z.string()) });
 
 let asked: Promise<ServerCard | null> | undefined;
 

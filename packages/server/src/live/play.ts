@@ -1,0 +1,121 @@
+import { malformed, type Seat, type Seed, type Viewer } from '@cinderhall/kernel';
+import type { GameCard, LiveAnswers, OnlineVerdict } from '@cinderhall/protocol';
+import { denied, granted, Referee, type Saved, type Sight, type Store } from '@cinderhall/referee';
+import { gameCardOf } from '../tables/cards.ts';
+import type { Shelf, Title } from '../title.ts';
+
+/** What a viewer is told, whatever the game: its moves, events and views are only sent on. */
+export type AnySight = Sight<unknown, unknown, unknown>;
+
+/** A table as one pair of eyes is told of it. */
+export interface Telling {
+  readonly sight: AnySight;
+  /** The table whole: nothing of it but its revision is for the viewer. */
+  readonly saved: Saved;
+  readonly card: GameCard;
+  /** One of the sight's moves as text, by its place there; null: there is none. */
+  readonly write: (at: number) => string | null;
+}
+
+/** Who is to be told of tables, and how. */
+export interface Audience {
+  viewers(table: string): readonly Viewer[];
+  tell(table: string, told: Telling): void;
+}
+
+type AnyReferee = Pick<
+  Referee<unknown, unknown, unknown, unknown, unknown>,
+  'catchUp' | 'submit' | 'undo' | 'record' | 'inspect' | 'refresh' | 'renew' | 'close' | 'remove'
+>;
+
+/** A game as it is played here, for whoever need not know its types. */
+export interface Play {
+  readonly referee: AnyReferee;
+  /** Begins a game at a table with so many seats. */
+  begin(table: string, laying: { config: unknown; seats: number; seed: Seed }): Promise<OnlineVerdict<GameCard>>;
+  /** What a seat may answer, as text. */
+  offered(table: string, seat: Seat): Promise<OnlineVerdict<Offered>>;
+  /** A past moment; `everybody`: as these seats saw it together. */
+  past(table: string, eyes: Viewer | { everybody: readonly Seat[] }, step: number): Promise<OnlineVerdict<AnySight>>;
+}
+
+type Offered = LiveAnswers<unknown, unknown, unknown>['offered'];
+
+interface PlayPorts {
+  readonly store: Store;
+  readonly audience: Audience;
+}
+
+/** The games of a shelf, each with a referee of its own. */
+export const playsOf = (shelf: Shelf, ports: PlayPorts): ReadonlyMap<string, Play> =>
+  new Map([...shelf].map(([id, shelved]) => [id, shelved<Play>((title) => new Playing(title, ports))]));
+
+class Playing<Config, State, Move, Event, View> implements Play {
+  readonly referee: Referee<Config, State, Move, Event, View>;
+  readonly #title: Title<Config, State, Move, Event, View>;
+
+  constructor(title: Title<Config, State, Move, Event, View>, { store, audience }: PlayPorts) {
+    this.#title = title;
+    this.referee = new Referee(title.game, {
+      store,
+      outbox: {
+        viewers: (table) => audience.viewers(table),
+        tell: (table, sight, saved) => audience.tell(table, this.#telling(sight, saved)),
+      },
+    });
+  }
+
+  async begin(
+    table: string,
+    { config, seats, seed }: { readonly config: unknown; readonly seats: number; readonly seed: Seed },
+  ): Promise<OnlineVerdict<GameCard>> {
+    const { game } = this.#title;
+    const configured = game.configure(config);
+    if (!configured.ok) return configured;
+    const players = game.seats(configured.value).length;
+    if (seats !== players) return malformed('seats', `must be ${players}, one for each player`);
+    const begun = await this.referee.start(table, configured.value, seed);
+    if (!begun.ok) return begun;
+    const sight = await this.referee.look(table, 'spectator');
+    return sight.ok ? granted(gameCardOf(this.#title, sight.value)) : sight;
+  }
+
+  async offered(table: string, seat: Seat): Promise<OnlineVerdict<Offered>> {
+    const sight = await this.referee.look(table, seat);
+    if (!sight.ok) return sight;
+    const { view, moves, decision } = sight.value;
+    return granted({ decision: decision?.id ?? 0, moves: moves.map((move) => this.#title.write(view, move)) });
+  }
+
+  async past(
+    table: string,
+    eyes: Viewer | { readonly everybody: readonly Seat[] },
+    step: number,
+  ): Promise<OnlineVerdict<AnySight>> {
+    if (typeof eyes !== 'object') return this.referee.past(table, eyes, step);
+    const sight = await this.referee.past(table, 'spectator', step);
+    if (!sight.ok) return sight;
+    const views: View[] = [];
+    for (const seat of eyes.everybody) {
+      const own = await this.referee.past(table, seat, step);
+      if (own.ok) views.push(own.value.view);
+    }
+    const [first, ...others] = views;
+    return first ? granted({ ...sight.value, view: this.#title.together([first, ...others]) }) : sight;
+  }
+
+  #telling(sight: Sight<Move, Event, View>, saved: Saved): Telling {
+    const { view, moves } = sight;
+    const write = (at: number): string | null => {
+      const move = moves[at];
+      return move === undefined ? null : this.#title.write(view, move);
+    };
+    return { sight, saved, card: gameCardOf(this.#title, sight), write };
+  }
+}
+
+/** A game that is not played here. */
+export const noSuchGame = (plays: ReadonlyMap<string, Play>): OnlineVerdict<never> => {
+  const known = [...plays.keys()].map((id) => `'${id}'`).join(', ');
+  return denied({ refused: 'malformed', path: 'game', message: `must be one of ${known}` });
+};
