@@ -20,7 +20,7 @@ export function expected(issue: RawIssue): string {
     case 'invalid_value':
       return `must be one of ${list(issue.values)}`;
     case 'invalid_union':
-      return `must be one of these: ${issue.errors.flatMap((errors) => errors.slice(0, 1).map(oneOf)).join('; ')}`;
+      return union(issue);
     case 'unrecognized_keys':
       return `does not know ${list(issue.keys)}`;
     case 'too_small':
@@ -32,6 +32,12 @@ export function expected(issue: RawIssue): string {
     default:
       return 'cannot be read';
   }
+}
+
+/** Shapes that a key tells apart are told by its values, others by what is first wrong for each. */
+function union(issue: { readonly errors: z.core.$ZodIssue[][]; readonly options?: unknown }): string {
+  if (Array.isArray(issue.options)) return `must be one of ${list(issue.options)}`;
+  return `must be one of these: ${issue.errors.flatMap((errors) => errors.slice(0, 1).map(oneOf)).join('; ')}`;
 }
 
 const oneOf = (issue: z.core.$ZodIssue): string => issue.message.replace(/^must be (one of )?/, '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configure, FACTIONS, SCENARIOS } from '../src/index.ts';
+import { configure, FACTIONS, house, SCENARIOS } from '../src/index.ts';
 
 const pathOf = (input: unknown): string => {
   const result = configure(input);
@@ -26,6 +26,12 @@ describe('a table', () => {
     expect(pathOf({ players: 2, factions: ['uthuk', 'uthuk'] })).toBe('factions');
     expect(pathOf({ players: 3, factions: ['uthuk', 'daqan'] })).toBe('factions');
     expect(pathOf({ players: 4, factions: FACTIONS })).toBe('accepted');
+  });
+
+  test('may be played with a pack of cards', () => {
+    expect(configure({ players: 2, content: house })).toMatchObject({ ok: true, value: { content: house } });
+    expect(pathOf({ players: 2, content: { ...house, die: [0] } })).toBe('content.die');
+    expect(pathOf({ players: 2, content: 'mine' })).toBe('content');
   });
 
   test('is refused with what is unknown', () => {

@@ -6,7 +6,7 @@
  * units (RCO-7), so words about an opponent do nothing there. What cannot be done is left out, the rest is done.
  */
 
-/** When an ability comes up. */
+/** When an ability comes up; a card has one for each moment at most. */
 export const MOMENTS = ['played', 'resolution', 'action'] as const;
 /**
  * `played`: at once when its card is played into a combat (RCO-3), not when it comes there in another way.
@@ -138,7 +138,7 @@ export type Deed =
   | { readonly to: Whom; readonly unless?: Cost | undefined; readonly blow: Blow }
   /** So many cards of that id leave the game from their pile in the centre, as far as there are. */
   | { readonly remove: string; readonly cards: number }
-  /** For all players, from the end of this event phase to the end of the next round's. */
+  /** Of instants. For all players, from the end of this event phase to the end of the next round's. */
   | { readonly nextRound: Lasting };
 
 /** RTU-6, RTU-7: what a card in play gives when it is exhausted. */
