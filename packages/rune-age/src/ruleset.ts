@@ -13,6 +13,8 @@ export interface Ruleset {
   readonly objectiveWins: boolean;
   /** RSC-1, RSC-2: whether the last survivor of several wins. */
   readonly lastStands: boolean;
+  /** RSC-1, RSC-2: what becomes of a game in which the last ones are eliminated together. */
+  readonly allFall: 'lost' | 'shared';
   /** RSC-3: whether all lose with the first who is eliminated. */
   readonly fallsTogether: boolean;
   /** RSC-3, REV-5: whether the game is won together when the event deck is used up; else that deck is made anew. */

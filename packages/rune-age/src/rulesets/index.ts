@@ -9,6 +9,7 @@ const resurgence: Ruleset = {
   realms: true,
   objectiveWins: true,
   lastStands: true,
+  allFall: 'lost',
   fallsTogether: false,
   outlives: false,
   stages: 2,
@@ -45,6 +46,7 @@ const monument: Ruleset = {
   players: [2, 3, 4],
   realms: false,
   objectiveWins: false,
+  allFall: 'shared',
   monuments: true,
 };
 
