@@ -1,0 +1,89 @@
+import type { RngState, Viewer } from '@cinderhall/kernel';
+import { forkRng, merged, shuffle, sorted, without } from '@cinderhall/kernel';
+import { at } from './table.ts';
+import { tables } from './tables.ts';
+import type { CardIndex, Combat, PlayerView, State, View } from './types.ts';
+import { FACTIONS } from './types.ts';
+
+function shuffled(rng: RngState, list: readonly CardIndex[]): CardIndex[] {
+  const copy = list.slice();
+  shuffle(rng, copy);
+  return copy;
+}
+
+/** A seat's hand and deck: what is known of them as it is, the rest dealt from what both hold together. */
+function deal(v: View, p: PlayerView, rng: RngState): { hand: CardIndex[]; deck: CardIndex[] } {
+  const tops = at(v.memory.tops, p.seat);
+  const owned = without(at(v.memory.owned, p.seat), tops);
+  if ('known' in p.hand)
+    return { hand: p.hand.known.slice(), deck: [...shuffled(rng, without(owned, p.hand.known)), ...tops] };
+  const shown = at(v.memory.shown, p.seat);
+  const pool = shuffled(rng, without(owned, shown));
+  const hidden = p.hand.count - shown.length;
+  return { hand: merged(shown, sorted(pool.slice(0, hidden))), deck: [...pool.slice(hidden), ...tops] };
+}
+
+/** RSE-5: in the first pass later stages lie below; a deck made anew is in any order. */
+function eventsOf(v: View, rng: RngState): CardIndex[] {
+  const t = tables(v.config);
+  const { events, recycled } = v.memory;
+  if (recycled) return shuffled(rng, events);
+  const of = (stage: number): CardIndex[] =>
+    shuffled(
+      rng,
+      events.filter((card) => t.stageOf[card] === stage),
+    );
+  return [...of(3), ...of(2), ...of(1)];
+}
+
+const combatOf = (c: Combat): Combat => ({
+  ...c,
+  seats: c.seats.slice(),
+  units: c.units.map((list) => list.slice()),
+  tactics: c.tactics.map((list) => list.slice()),
+  bonus: c.bonus.slice(),
+  passed: c.passed.slice(),
+});
+
+/**
+ * Some state that this viewer cannot rule out: everything seen as it is, everything hidden drawn uniformly from what
+ * is left over. Its generator is a new one, so that the future of the real game stays unknown.
+ */
+export function sample(v: View, _who: Viewer, rng: RngState): State {
+  const dealt = v.players.map((p) => deal(v, p, rng));
+  const each = <T>(of: (p: PlayerView) => T): T[] => v.players.map(of);
+  return {
+    config: v.config,
+    rng: forkRng(rng),
+    decision: v.decision,
+    factions: each((p) => FACTIONS.indexOf(p.faction)),
+    round: v.round,
+    first: v.first,
+    active: v.active,
+    moved: each((p) => Number(p.moved)),
+    stack: v.stack.map((f) => ({ ...f })),
+    over: v.over,
+    won: each((p) => Number(p.won)),
+    damage: each((p) => p.damage),
+    out: each((p) => Number(p.out)),
+    supply: v.supply.slice(),
+    hands: dealt.map(({ hand }) => hand),
+    decks: dealt.map(({ deck }) => deck),
+    discards: each((p) => p.discard.slice()),
+    ready: each((p) => p.ready.slice()),
+    exhausted: each((p) => p.exhausted.slice()),
+    gold: each((p) => p.gold),
+    influence: each((p) => p.influence),
+    fought: v.fought.slice(),
+    combat: v.combat === null ? null : combatOf(v.combat),
+    enemies: v.enemies.slice(),
+    events: eventsOf(v, rng),
+    spentEvents: v.spentEvents.slice(),
+    recycled: v.memory.recycled,
+    weather: v.weather.slice(),
+    coming: v.coming.slice(),
+    removed: v.removed.slice(),
+    tops: v.memory.tops.map((tops) => tops.length),
+    shown: v.memory.shown.map((shown) => shown.slice()),
+  };
+}
