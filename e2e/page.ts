@@ -51,6 +51,23 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(seen ?? 0);
 }
 
+/** Nothing of these lies over anything else of them, unless it is within it. */
+export async function expectApart(page: Page, selector: string): Promise<void> {
+  const over = await page.locator(selector).evaluateAll((all) =>
+    all.flatMap((one, i) => {
+      const a = one.getBoundingClientRect();
+      const lying = all.slice(i + 1).filter((other) => {
+        const b = other.getBoundingClientRect();
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return wide > 1 && tall > 1 && !one.contains(other) && !other.contains(one);
+      });
+      return lying.map((other) => `${one.textContent} / ${other.textContent}`);
+    }),
+  );
+  expect(over).toEqual([]);
+}
+
 /** What axe finds wrong, by rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Without frames to gather findings from it needs no page of its own, and passes are not looked into: a third of the time.

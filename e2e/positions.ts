@@ -60,7 +60,11 @@ export const POSITIONS = {
   raise: playedTo((s, { kind }) => kind === 'raise' && s.round > 1),
   amend: playedTo((s, { kind }) => kind === 'amend' && s.round > 1),
   commit: playedTo((s, { kind }) => kind === 'commit' && s.round > 1),
-  clash: playedTo((s, { kind }) => kind === 'clash' && s.round > 1 && crownOfAsh.moves(s, 0).length > 2),
+  clash: playedTo((s) => {
+    const f = s.stack.at(-1);
+    const attacked = f?.kind === 'clash' && f.defender === 0 && f.attackers.length > 1;
+    return attacked && s.round > 1 && crownOfAsh.moves(s, 0).length > 2;
+  }),
   order: playedTo(asks('order')),
   over: playedTo(() => false),
   unveil: playedTo(asks('unveil'), withPowersOf('visio')),

@@ -9,7 +9,7 @@ import { Failure, giveUp } from './say.mjs';
 
 // `npm run bench`: measures us and others side by side. Progress goes to stderr, so that stdout holds the figures alone.
 const out = process.stderr;
-const RIVALRIES = ['tic-tac-toe', 'take-six', 'server'];
+const RIVALRIES = ['tic-tac-toe', 'search', 'take-six', 'server'];
 
 const HELP = `npm run bench                        measure everything, as a table
 npm run bench -- --json              as one JSON object

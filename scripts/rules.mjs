@@ -7,7 +7,7 @@ import { Failure, giveUp } from './say.mjs';
 // `npm run rules`: writes RULES.md anew. What it holds is known to the test that checks it, so that test writes it.
 try {
   await install();
-  const suite = at('packages', 'crown-of-ash', 'test', 'ids.test.ts');
+  const suite = at('scripts', 'test', 'rules.test.ts');
   const { code, output } = await run(process.execPath, [program('vitest'), 'run', suite], {
     cwd: ROOT,
     env: { REGENERATE: '1' },

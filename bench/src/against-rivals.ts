@@ -1,15 +1,16 @@
 import { admit, apply, below, type RngState, type Seat, seedRng } from '@cinderhall/kernel';
 import { takeSix } from '../games/take-six.ts';
-import { LINES, ticTacToe } from '../games/tic-tac-toe.ts';
+import { ticTacToe } from '../games/tic-tac-toe.ts';
 import type { Asked, Figure, Ratio, Report } from './figures.ts';
 import { configured, playOut } from './playing.ts';
-import { type BoardgameIo, type BoardgameIoCore, rival, type Table, type Take6 } from './rivals.ts';
+import { type BoardgameIo, rival, type Take6, theirTicTacToe } from './rivals.ts';
 import { type Contestant, compete } from './sampling.ts';
 
+/** How much is measured of each contestant. */
 const effort = (quick: boolean) => (quick ? { rounds: 2, milliseconds: 20 } : { rounds: 9, milliseconds: 500 });
 
 /** Races ours (the first) against theirs. */
-function duel(
+export function duel(
   what: string,
   unit: string,
   [ours, theirs]: readonly [Contestant, Contestant],
@@ -73,26 +74,9 @@ function playOurs(cells: readonly number[]): number {
   return cells.length;
 }
 
-/** The game as boardgame.io's own tutorial shapes it. */
 function theirPlay(folder: string): (cells: readonly number[]) => number {
-  const { INVALID_MOVE } = rival<BoardgameIoCore>(folder, 'boardgame.io/core');
   const { InitializeGame, CreateGameReducer } = rival<BoardgameIo>(folder, 'boardgame.io/internal');
-  const game = {
-    setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
-    turn: { minMoves: 1, maxMoves: 1 },
-    moves: {
-      take: ({ G, playerID }: { G: { cells: (string | null)[] }; playerID: string }, cell: number) => {
-        if (G.cells[cell] !== null) return INVALID_MOVE;
-        G.cells[cell] = playerID;
-        return undefined;
-      },
-    },
-    endIf: ({ G, ctx }: { G: { cells: (string | null)[] }; ctx: Table['ctx'] }) => {
-      if (LINES.some(([a, b, c]) => G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c]))
-        return { winner: ctx.currentPlayer };
-      return G.cells.includes(null) ? undefined : { draw: true };
-    },
-  };
+  const game = theirTicTacToe(folder);
   const reduce = CreateGameReducer({ game });
   const start = InitializeGame({ game });
   return (cells) => {

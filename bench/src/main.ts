@@ -5,11 +5,13 @@ import { asTable } from './figures.ts';
 import { greedyBot } from './greedy-bot.ts';
 import { phone } from './phone.ts';
 import { randomCrown, randomGoofspiel } from './random-games.ts';
+import { searchDuel } from './searches.ts';
 import { servers } from './server.ts';
 
 export const MEASURES: readonly Measure[] = [
   { name: 'crown', tells: 'random games of Crown of Ash, every legal move listed', run: randomCrown },
   { name: 'tic-tac-toe', tells: 'checked moves beside boardgame.io', run: ticTacToeDuel },
+  { name: 'search', tells: 'tree search on tic-tac-toe beside boardgame.io’s MCTS bot', run: searchDuel },
   { name: 'take-six', tells: '6 nimmt! beside take6-engine', run: takeSixDuel },
   { name: 'goofspiel', tells: 'random games with simultaneous bids', run: randomGoofspiel },
   { name: 'crown-work', tells: 'clone, view, sample, moves, notation and replay', run: crownWork },

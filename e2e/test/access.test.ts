@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt, type Position } from '../positions.ts';
 import { nextTurn } from '../table.ts';
 
@@ -167,6 +167,7 @@ for (const [language, theme, width, height] of [
         await test.step(screen, async () => {
           await go(page);
           await expectNoSidewaysScrolling(page);
+          await expectApart(page, '.scene :is(h3, header span, .note)');
           await expectAccessible(page);
         });
       }

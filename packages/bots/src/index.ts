@@ -10,4 +10,5 @@ export { type Haste, ITERATIONS, opponents, type Wits } from './opponents.ts';
 export { Net, type NetFile } from './net.ts';
 export { playOn } from './play-on.ts';
 export { type Budget, type Finding, ponder, search } from './search.ts';
-export { exploitability, mixedPlay } from './sealed.ts';
+export { exploitability, gainAgainst, mixedPlay } from './sealed.ts';
+export { type Exposure, exploit, type Scrutiny } from './exploit.ts';

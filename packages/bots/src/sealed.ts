@@ -35,6 +35,21 @@ export function exploitability(first: Matrix, second: Matrix, { first: p, second
   return Math.max(...rows) - worth(rows, p) + Math.max(...columns) - worth(columns, q);
 }
 
+/** Rounds of regret matching where a value is wanted, not a mixture in good time. */
+const PATIENT = 3000;
+
+/**
+ * What somebody who knows the first one's mixture gains by the best answer to it, over what the game is worth; for games in
+ * which what one wins the other loses. `first` is what the first one gets. Rather too much, by what {@link mixedPlay} leaves.
+ */
+export function gainAgainst(first: Matrix, mixture: readonly number[]): number {
+  const second = first.map((row) => row.map((worth) => -worth));
+  const { second: q } = mixedPlay(first, second, PATIENT);
+  const value = Math.max(...first.map((row) => row.reduce((sum, worth, j) => sum + worth * (q[j] ?? 0), 0)));
+  const left = q.map((_, j) => mixture.reduce((sum, chance, i) => sum + chance * (first[i]?.[j] ?? 0), 0));
+  return Math.max(0, value - Math.min(...left));
+}
+
 /** One choice of a mixture. Advances `rng`. */
 export function drawn(mixture: readonly number[], rng: RngState): number {
   let left = next(rng) / 2 ** 32;

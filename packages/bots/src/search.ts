@@ -1,9 +1,10 @@
 import { forkRng, type Game, type RngState, type Seat } from '@cinderhall/kernel';
 import { type Bot, type BotId, nth } from './bot.ts';
 import type { Insight } from './insight.ts';
+import { meet, mixtureFor, worldsFor } from './meeting.ts';
 import { normal } from './normal.ts';
 import { playOn } from './play-on.ts';
-import { drawn, mixedPlay } from './sealed.ts';
+import { drawn } from './sealed.ts';
 
 /** How much a search thinks. Counted, so that the same view, moves and generator give the same answer. */
 export interface Budget {
@@ -19,8 +20,6 @@ export interface Budget {
 const CURIOSITY = 0.6;
 /** How much worse than its siblings a move is taken to be that was never tried. */
 const DOUBT = 0.1;
-/** Rounds of regret matching; they leave less than 1 % of the stake, which a test holds them to. */
-const ROUNDS = 1000;
 
 interface Edge<Move> {
   readonly move: Move;
@@ -208,39 +207,17 @@ class Thought<Config, State, Move, Event, View> {
 
   /** The choices of an equilibrium between what the bot may seal and what `rival` may, over imagined worlds. */
   mix(imagine: () => State, rival: Seat, { iterations, hurry }: Budget): Findings<Move> {
-    const table = new PayTable();
-    const tries = Math.ceil(iterations / this.#moves.length);
-    for (let i = 0; i < tries; i++) {
-      if (i > 0 && hurry?.() === true) break;
-      this.#meet(imagine(), rival, table);
-    }
-    const { first, second } = table.means();
-    const mixture = mixedPlay(first, second, ROUNDS);
+    const meeting = { seat: this.#seat, rival, moves: this.#moves, imagine, rng: this.#rng };
+    const tries = worldsFor(iterations, this.#moves.length);
+    const pay = meet(this.#game, this.#insight, meeting, tries, hurry);
+    const mixture = mixtureFor(pay);
     const answers = this.#moves.map((move, i) => ({
       move,
-      worth: (first[i] ?? []).reduce((sum, worth, k) => sum + worth * (mixture.second[k] ?? 0), 0),
+      worth: (pay.first[i] ?? []).reduce((sum, worth, k) => sum + worth * (mixture.second[k] ?? 0), 0),
       tries,
       share: mixture.first[i] ?? 0,
     }));
     return { sealed: true, answers: answers.sort((a, b) => b.share - a.share) };
-  }
-
-  /** Tries every pair of choices in one world, with the same luck for each. */
-  #meet(world: State, rival: Seat, table: PayTable): void {
-    const game = this.#game;
-    const luck = forkRng(this.#rng);
-    this.#insight.reopen(world, this.#seat);
-    const theirs = game.moves(world, rival);
-    this.#moves.forEach((mine, i) => {
-      for (const their of theirs) {
-        const s = game.clone(world);
-        game.step(s, this.#seat, mine);
-        game.step(s, rival, their);
-        playOn(game, this.#insight, s, luck.slice());
-        const prospects = this.#insight.prospects(s);
-        table.add(i, game.parts(their).join(' '), prospects[this.#seat] ?? 0, prospects[rival] ?? 0);
-      }
-    });
   }
 }
 
@@ -262,28 +239,4 @@ function promising<Move>(edges: readonly Edge<Move>[]): Edge<Move> {
     best = edge;
   }
   return best;
-}
-
-/** What pairs of choices brought both, summed up over worlds. */
-class PayTable {
-  readonly #columns = new Map<string, { first: number[]; second: number[]; tries: number[] }>();
-
-  add(row: number, column: string, first: number, second: number): void {
-    const sums = this.#columns.get(column) ?? { first: [], second: [], tries: [] };
-    this.#columns.set(column, sums);
-    sums.first[row] = (sums.first[row] ?? 0) + first;
-    sums.second[row] = (sums.second[row] ?? 0) + second;
-    sums.tries[row] = (sums.tries[row] ?? 0) + 1;
-  }
-
-  /** By row, then by column. */
-  means(): { readonly first: number[][]; readonly second: number[][] } {
-    const columns = [...this.#columns.values()];
-    const rows = columns[0]?.tries.length ?? 0;
-    const mean = (of: 'first' | 'second'): number[][] =>
-      Array.from({ length: rows }, (_, row) =>
-        columns.map((column) => (column[of][row] ?? 0) / Math.max(1, column.tries[row] ?? 0)),
-      );
-    return { first: mean('first'), second: mean('second') };
-  }
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { Context } from './context.ts';
+import { exploitCommand } from './exploit/index.ts';
 import { ladderCommand } from './ladder/index.ts';
 import { lawsCommand } from './laws/index.ts';
 import { botsCommand } from './opponents.ts';
@@ -56,6 +57,7 @@ function program(context: Context): Command {
     perftCommand,
     packCommand,
     ladderCommand,
+    exploitCommand,
     trainCommand,
     botsCommand,
   ].map((command) => command(context));

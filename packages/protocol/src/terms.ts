@@ -34,6 +34,8 @@ export const tableTerms = z.strictObject({
   back: z._default(z.boolean(), true),
   /** Whether people may talk. */
   chat: z._default(z.boolean(), true),
+  /** How much later people without a seat see the game, in seconds; `over`: when it is over. */
+  delay: z._default(z.union([z.int().check(z.gte(0), z.lte(DAY)), z.literal('over')]), 0),
 });
 export type TableTerms = z.infer<typeof tableTerms>;
 
@@ -47,6 +49,7 @@ export const usualTerms: TableTerms = {
   vote: false,
   back: true,
   chat: true,
+  delay: 0,
 };
 
 /** A name of a time zone, such as `Europe/Riga`. Whether there is such a one is for whoever counts to find out. */

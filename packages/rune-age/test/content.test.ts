@@ -78,6 +78,22 @@ describe('a pack of a wrong shape', () => {
   });
 });
 
+describe('every card', () => {
+  test('says where it is known from, and ours say why', () => {
+    const ours = house.cards.flatMap(({ source }) =>
+      source.origin === 'house' || source.ours !== undefined ? [source.why ?? ''] : [],
+    );
+    expect(ours.length).toBeGreaterThan(30);
+    expect(ours.filter((why) => !/^[A-Z].*\.$/.test(why))).toEqual([]);
+  });
+
+  test('is used by some scenario if it is neutral', () => {
+    const used = new Set(house.cards.flatMap((card) => (card.type === 'objective' ? card.neutrals : [])));
+    const unused = house.cards.filter((card) => 'faction' in card && card.faction === 'neutral' && !used.has(card.id));
+    expect(unused).toEqual([]);
+  });
+});
+
 test('the JSON schema is the one that packs are read with', () => {
   expect(keptJson('../schema/content-pack.schema.json', packJsonSchema())).toEqual(packJsonSchema());
 });

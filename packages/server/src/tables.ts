@@ -14,6 +14,7 @@ import type { Thinker } from './live/thinking.ts';
 import { Metrics } from './metrics.ts';
 import { tellReady } from './ready.ts';
 import { type Database, GameStore, openStorage } from './store/index.ts';
+import { Delays } from './tables/delays.ts';
 import { Host } from './tables/host.ts';
 import { Pledges } from './tables/pledges.ts';
 import { Registry } from './tables/registry.ts';
@@ -52,14 +53,15 @@ export async function keepTables(
     wire.tell(`${note.of} ${note.table}`, JSON.stringify(note));
   const store = new GameStore(db, (table, seq) => tell({ of: 'game', table, seq }));
   const pledges = new Pledges(db);
+  const delays = new Delays(db, now);
   const timekeeper = new Timekeeper({ happenings: new Happenings(db), registry, now });
   const talks = new Talks({ db, now, limits: config.limits });
   const hooks: Hooks = new Hooks({ db, now, call: callOutside, here: (table) => house?.here(table) ?? new Set() });
-  const ports = { store, registry, pledges, timekeeper, talks, hooks, thinker, pause: config.botPause };
+  const ports = { store, registry, pledges, delays, timekeeper, talks, hooks, thinker, pause: config.botPause };
   house = new House(shelf, { ...ports, now, tell, failed });
 
   const door = new Door(registry, now);
-  const host = new Host(house, { registry, timekeeper, talks, now });
+  const host = new Host(house, { registry, timekeeper, talks, delays, now });
   const answered = metrics.answered.bind(metrics);
   const sockets = await keepLines(app, { house, door, now, answered, limits: config.limits, grace: config.grace });
   await app.register(apiRoutes({ host, door, hooks, now, limits: config.limits, games: [...shelf.keys()] }), {
@@ -72,6 +74,7 @@ export async function keepTables(
     late: () => registry.late(now()),
     timeUp: (table) => host.timeUp(table),
     ring: () => hooks.ring(),
+    show: () => around.gallery.look(),
     failed,
   });
   const looking =
@@ -92,6 +95,7 @@ async function watchTheTime(
     readonly late: () => Promise<readonly string[]>;
     readonly timeUp: (table: string) => Promise<void>;
     readonly ring: () => Promise<void>;
+    readonly show: () => Promise<void>;
     readonly failed: (error: unknown) => void;
   },
 ): Promise<void> {
@@ -101,7 +105,10 @@ async function watchTheTime(
     for (const table of await ports.late()) await ports.timeUp(table);
   };
   const beats = setInterval(() => void vigil.beat(now()).catch(ports.failed), BEAT);
-  const looks = setInterval(() => void look().catch(ports.failed), LOOK_AT_CLOCKS);
+  const looks = setInterval(() => {
+    look().catch(ports.failed);
+    ports.show().catch(ports.failed);
+  }, LOOK_AT_CLOCKS);
   const rings = setInterval(() => void ports.ring().catch(ports.failed), BEAT);
   app.addHook('preClose', async () => {
     clearInterval(beats);

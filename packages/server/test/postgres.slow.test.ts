@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
 import { expectBackedUp } from './backups.ts';
+import { expectDelayed } from './delays.ts';
 import { expectRinging } from './hooks.ts';
 import { expectLively } from './live.ts';
 import { expectAgreeable } from './motions.ts';
@@ -33,6 +34,7 @@ const keep = async () => {
 };
 expectLively('PostgreSQL', keep, ['3']);
 expectTimely('PostgreSQL', keep);
+expectDelayed('PostgreSQL', keep);
 expectTalkative('PostgreSQL', keep);
 expectAgreeable('PostgreSQL', keep);
 expectRinging('PostgreSQL', async () => openPostgres(await postgres.fresh()));

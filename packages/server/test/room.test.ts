@@ -85,9 +85,9 @@ describe('a room', () => {
   test('tells each pair of eyes its own, and knows who is here', () => {
     const { room, hear } = open();
     const [ann, tab, eve] = [looker('ann'), looker('ann'), looker('eve')];
-    room.admit(ann, { viewer: 0, member: true, seen: null });
-    room.admit(tab, { viewer: 0, member: true, seen: null });
-    room.admit(eve, { viewer: 'spectator', member: true, seen: null });
+    room.admit(ann, { viewer: 0, member: true, seen: null, late: false });
+    room.admit(tab, { viewer: 0, member: true, seen: null, late: false });
+    room.admit(eve, { viewer: 'spectator', member: true, seen: null, late: false });
     expect([room.viewers, [...room.here]]).toEqual([[0, 1, 'spectator'], [0]]);
     hear(1, [0]);
     expect([ann.told, tab.told, eve.told]).toEqual([['0@1'], ['0@1'], ['spectator@1']]);
@@ -141,7 +141,7 @@ describe('a room', () => {
     expect(room.idle).toBe(false);
     hear(2, [0]);
     expect(room.idle).toBe(true);
-    room.admit(looker('eve'), { viewer: 'spectator', member: true, seen: null });
+    room.admit(looker('eve'), { viewer: 'spectator', member: true, seen: null, late: false });
     expect(room.idle).toBe(false);
   });
 });

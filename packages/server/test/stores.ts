@@ -84,6 +84,39 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       expect(await load(table)).toEqual(begin(record));
     });
 
+    test('gives a table as it was at any time, and says how far it had come', async () => {
+      let time = 100;
+      const timed = new GameStore(
+        db,
+        () => {},
+        () => time,
+      );
+      const table = await laid();
+      const at = async (instant: number) => {
+        const saved = parseSaved(await timed.load(table, instant));
+        return saved.ok && [saved.value.revision, ...saved.value.record.moves];
+      };
+      await timed.append(table, 0, { line: '0 a', id: 'x' });
+      time = 300;
+      await timed.append(table, 1, { line: '1 b', id: 'y' });
+      // A machine that is behind the others: what follows on 300 was not there before it.
+      time = 200;
+      await timed.cut(table, 2, 1);
+      time = 400;
+      await timed.append(table, 3, { line: '1 c', id: 'z' });
+      expect(await Promise.all([-1, 99, 100, 299, 300, 399, 400].map(at))).toEqual([
+        [0],
+        [0],
+        [1, '0 a'],
+        [1, '0 a'],
+        [3, '0 a'],
+        [3, '0 a'],
+        [4, '0 a', '1 c'],
+      ]);
+      const known = await Promise.all([99, 299, 300, 400].map((until) => timed.revisionAt(table, until, 0)));
+      expect([...known, await timed.revisionAt(table, 400, 3)]).toEqual([0, 1, 3, 4, 4]);
+    });
+
     test('takes the same answer once, though it were put elsewhere', async () => {
       const table = await laid();
       await store.append(table, 0, { line: '0 a', id: 'x' });

@@ -4,7 +4,7 @@ import { amending, building, citadel, resurrection } from './places.ts';
 import { powers } from './powers.ts';
 import { components, setup } from './preparing.ts';
 import { endOfGame, endOfRound, turnOrder, vision } from './rounds.ts';
-import type { Chapter, Rule } from './rule.ts';
+import type { Chapter } from './rule.ts';
 import { automatons, bolster, gathering, raising, turn } from './turns.ts';
 
 /** A part of the list: what the ids of its rules begin with, what it is about, and its rules in order. */
@@ -37,6 +37,3 @@ export const RULEBOOK: readonly Part[] = [
   { prefix: 'AI', title: 'AI', rules: automa },
   { prefix: 'VIS', title: 'What each player may see', rules: vision },
 ];
-
-/** All rules by id, in order. */
-export const RULES: ReadonlyMap<string, Rule> = new Map(RULEBOOK.flatMap(({ rules }) => Object.entries(rules)));

@@ -1,37 +1,16 @@
 import type { GameRecord, Seat, Viewer } from '@cinderhall/kernel';
 import { type GameCard, type LiveAnswers, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
-import { denied, granted, type Moment, type Progress, type Seals, type Store } from '@cinderhall/referee';
+import { denied, granted, type Moment, type Progress, type Seals } from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
-import type { Timekeeper } from '../clock/timekeeper.ts';
-import type { Hooks } from '../hooks/hooks.ts';
 import { eyesOf, tableCardOf } from '../tables/cards.ts';
-import type { Pledges } from '../tables/pledges.ts';
-import type { Registry, TableEntry } from '../tables/registry.ts';
-import type { Talks } from '../talk/talks.ts';
+import type { TableEntry } from '../tables/registry.ts';
 import { type Shelf, usualOf } from '../title.ts';
+import { Gallery, placed } from './gallery.ts';
 import { Elsewhere, type Note } from './notes.ts';
 import { Parlour } from './parlour.ts';
-import { type AnySight, noSuchGame, type Play, playsOf } from './play.ts';
+import { type AnySight, noSuchGame, type Play, playIn, playsOf } from './play.ts';
+import type { HousePorts } from './ports.ts';
 import { type Looker, type Place, Room } from './room.ts';
-import type { Thinker } from './thinking.ts';
-
-export interface HousePorts {
-  readonly store: Store;
-  readonly registry: Registry;
-  readonly pledges: Pledges;
-  readonly timekeeper: Timekeeper;
-  readonly talks: Talks;
-  readonly hooks: Pick<Hooks, 'turn' | 'forget'>;
-  readonly thinker: Pick<Thinker, 'think'>;
-  /** Milliseconds that a computer takes at least. */
-  readonly pause: number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Tells the other processes. */
-  readonly tell: (note: Note) => void;
-  /** Hears what could not be done, for a log. */
-  readonly failed: (error: unknown) => void;
-}
 
 /** Milliseconds until a computer whose answer could not be stored is asked again. */
 const SECOND_TRY = 1000;
@@ -48,6 +27,7 @@ export class House {
   /** This process among others. */
   readonly boot = newName();
   readonly parlour: Parlour;
+  readonly gallery: Gallery;
   readonly #plays: ReadonlyMap<string, Play>;
   /** The game that is meant where none is named. */
   readonly #usual: string;
@@ -66,8 +46,9 @@ export class House {
         tell: (table, told) => this.#rooms.get(table)?.hear(told),
       },
     });
-    const { talks, registry, tell } = ports;
-    this.parlour = new Parlour({ talks, registry, tell, room: (table) => this.#rooms.get(table) });
+    const room = (table: string) => this.#rooms.get(table);
+    this.parlour = new Parlour({ ...ports, room });
+    this.gallery = new Gallery(shelf, { ...ports, room, here: (table) => this.here(table) });
   }
 
   /** How many tables are being looked at, or thought about. */
@@ -107,24 +88,29 @@ export class House {
     const { member, seen } = await this.#ports.registry.standing(table, looker.guest);
     const viewer = eyesOf(room.entry, looker.guest, { member });
     if (viewer === null) return this.#shut(room.entry, { member });
-    const caught = await this.#playIn(room).referee.catchUp(table, viewer, since);
+    const place = placed({ viewer, member, seen }, room.entry.terms.delay);
+    const shown = place.late ? await this.#ports.delays.shown(room.entry) : room.entry;
+    const caught = await this.#shownBy(room, place).referee.catchUp(table, viewer, since);
     if (!caught.ok) return caught;
     if (this.#rooms.get(table) !== room) return this.enter(table, looker, since);
     if (looker.gone) return denied({ refused: 'no-table', table });
     // From here to the end nothing else can happen: nobody is told anything out of turn.
-    room.admit(looker, { viewer, member, seen });
+    room.admit(looker, place);
+    if (place.late) this.gallery.note(table, caught.value);
     room.tell(looker, caught.value);
     this.#tellWhoIsHere(room);
     this.#tellClocks(room);
-    this.parlour.greet(table, looker).catch(this.#ports.failed);
-    return granted(this.#cardFor(room, looker, { viewer, member, seen }));
+    this.parlour.greet(table, looker, place.late ? this.gallery.until(table) : undefined).catch(this.#ports.failed);
+    return granted(this.#cardFor(shown, looker, place));
   }
 
   leave(table: string, looker: Looker): void {
     const room = this.#rooms.get(table);
-    if (!room?.lookers.has(looker)) return;
+    const place = room?.lookers.get(looker);
+    if (!room || !place) return;
     room.dismiss(looker);
-    this.#ports.registry.saw(table, looker.guest, room.entry.card.step).catch(this.#ports.failed);
+    const { step } = place.late ? this.gallery.known(table) : room.entry.card;
+    this.#ports.registry.saw(table, looker.guest, step).catch(this.#ports.failed);
     this.#tellWhoIsHere(room);
   }
 
@@ -163,9 +149,10 @@ export class House {
     const room = this.#rooms.get(table);
     const place = room?.lookers.get(looker);
     if (!room || !place) return denied({ refused: 'no-table', table });
-    if (!room.over && eyes !== place.viewer) return denied({ refused: 'not-your-eyes', table });
+    const { over } = place.late ? this.gallery.known(table) : room;
+    if (!over && eyes !== place.viewer) return denied({ refused: 'not-your-eyes', table });
     const everybody = room.entry.seats.map(({ seat }) => seat);
-    return this.#playIn(room).past(table, eyes === 'everybody' ? { everybody } : eyes, step);
+    return this.#shownBy(room, place).past(table, eyes === 'everybody' ? { everybody } : eyes, step);
   }
 
   /** A game that is over, whole, and with what it takes to hold it to what was told. */
@@ -242,7 +229,7 @@ export class House {
         this.#rooms.delete(table);
         this.#ports.timekeeper.forget(table);
         this.#ports.hooks.forget(table);
-        void this.#playIn(room).referee.close(table);
+        void playIn(this.#plays, room).referee.close(table);
       } else this.#tellOthersWhoIsHere(room);
     }
   }
@@ -255,10 +242,9 @@ export class House {
     return play ? granted(play) : noSuchGame(this.#plays);
   }
 
-  #playIn({ entry }: Room): Play {
-    const play = this.#plays.get(entry.card.game);
-    if (!play) throw new Error(`a table is open at which ${entry.card.game} is played`);
-    return play;
+  /** Whoever shows a table to this place: to those who see it later only what was. */
+  #shownBy(room: Room, { late }: Pick<Place, 'late'>): Play {
+    return late ? this.gallery.playIn(room) : playIn(this.#plays, room);
   }
 
   /** A table that nobody looks at has changed. */
@@ -298,7 +284,7 @@ export class House {
   /** Carries out a computer's answer. Of two processes that answer for the same one, the later is told it is stale. */
   async #answer(room: Room, seat: Seat, decision: number, move: string): Promise<void> {
     const { table } = room.entry;
-    const done = await this.#playIn(room).referee.submit(table, { seat, decision, move, id: newName() });
+    const done = await playIn(this.#plays, room).referee.submit(table, { seat, decision, move, id: newName() });
     if (done.ok || done.refusal.refused !== 'store') return;
     this.#ports.failed(done.refusal);
     setTimeout(() => this.#renew(room).catch(this.#ports.failed), SECOND_TRY).unref();
@@ -306,7 +292,7 @@ export class House {
 
   async #renew(room: Room): Promise<void> {
     const { table } = room.entry;
-    const told = await this.#playIn(room).referee.renew(table);
+    const told = await playIn(this.#plays, room).referee.renew(table);
     if (told.ok || told.refusal.refused === 'store') return;
     this.#rooms.delete(table);
     for (const looker of room.lookers.keys()) looker.lost(table, told.refusal);
@@ -321,7 +307,7 @@ export class House {
     room.reseat(entry);
     await this.#ports.hooks.turn(entry);
     for (const [looker, place] of room.lookers) await this.#turnEyes(room, looker, place);
-    await this.#playIn(room).referee.refresh(table);
+    await playIn(this.#plays, room).referee.refresh(table);
     this.#tellWhoIsHere(room);
     this.#tellClocks(room);
   }
@@ -332,7 +318,10 @@ export class House {
     const { member } = await this.#ports.registry.standing(table, looker.guest);
     const eyes = eyesOf(room.entry, looker.guest, { member });
     if (eyes === viewer || !room.lookers.has(looker)) return;
-    if (eyes !== null) return room.admit(looker, { viewer: eyes, member, seen });
+    if (eyes !== null) {
+      room.admit(looker, placed({ viewer: eyes, member, seen }, room.entry.terms.delay));
+      return this.gallery.greet(room, looker);
+    }
     room.dismiss(looker);
     looker.lost(table, { refused: 'not-your-eyes', table });
   }
@@ -347,6 +336,7 @@ export class House {
     if (!room.noteCard(card)) return;
     this.#ports.hooks.turn(room.entry).catch(this.#ports.failed);
     this.#ports.registry.note(room.entry.table, card, this.#ports.now()).catch(this.#ports.failed);
+    this.#ports.delays.note(room.entry).catch(this.#ports.failed);
     // People hear of the end by their cards as well: nobody sits down, or waits for anybody, any more.
     if (card.over) this.#tellCards(room);
   }
@@ -367,7 +357,8 @@ export class House {
   }
 
   #tellCards(room: Room): void {
-    for (const [looker, place] of room.lookers) looker.card(this.#cardFor(room, looker, place));
+    for (const [looker, place] of room.prompt) looker.card(this.#cardFor(room.entry, looker, place));
+    this.gallery.tellCards(room);
   }
 
   /** Tells how the clocks stand; where nobody looks it is at least noted when a time will be up. */
@@ -376,7 +367,7 @@ export class House {
     if (entry.terms.clock === null) return;
     const tell = async (): Promise<void> => {
       const told = await this.#ports.timekeeper.read(entry);
-      if (told) for (const looker of room.lookers.keys()) looker.clocks(entry.table, told);
+      if (told) for (const [looker] of room.prompt) looker.clocks(entry.table, told);
     };
     tell().catch(this.#ports.failed);
   }
@@ -385,7 +376,7 @@ export class House {
     this.#ports.tell({ of: 'here', table: room.entry.table, boot: this.boot, seats: [...room.here] });
   }
 
-  #cardFor({ entry }: Room, { guest }: Looker, { member, seen }: Place): TableCard {
+  #cardFor(entry: TableEntry, { guest }: Looker, { member, seen }: Place): TableCard {
     return tableCardOf(entry, { id: guest }, { member, seen }, this.here(entry.table));
   }
 }

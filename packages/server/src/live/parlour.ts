@@ -9,7 +9,7 @@ export interface ParlourPorts {
   readonly talks: Talks;
   readonly registry: Pick<Registry, 'standing' | 'nameOf'>;
   /** A table that somebody looks at. */
-  readonly room: (table: string) => Pick<Room, 'entry' | 'over' | 'lookers'> | undefined;
+  readonly room: (table: string) => Pick<Room, 'entry' | 'over' | 'prompt'> | undefined;
   /** Tells the other processes. */
   readonly tell: (note: Note) => void;
 }
@@ -52,9 +52,9 @@ export class Parlour {
     this.#tell(table, [line]);
   }
 
-  /** Tells somebody who has come what was said lately. */
-  async greet(table: string, looker: Looker): Promise<void> {
-    looker.talk(table, await this.#ports.talks.latest(table));
+  /** Tells somebody who has come what was said lately; `until`: by that instant. */
+  async greet(table: string, looker: Looker, until?: number): Promise<void> {
+    looker.talk(table, await this.#ports.talks.latest(table, until));
   }
 
   /** Something has been said through another process. */
@@ -68,6 +68,6 @@ export class Parlour {
   }
 
   #tell(table: string, lines: readonly TalkLine[]): void {
-    for (const looker of this.#ports.room(table)?.lookers.keys() ?? []) looker.talk(table, lines);
+    for (const [looker] of this.#ports.room(table)?.prompt ?? []) looker.talk(table, lines);
   }
 }

@@ -114,6 +114,16 @@ class Playing<Config, State, Move, Event, View> implements Play {
   }
 }
 
+/** The game of a table that is open. */
+export function playIn(
+  plays: ReadonlyMap<string, Play>,
+  { entry }: { readonly entry: { readonly card: { readonly game: string } } },
+): Play {
+  const play = plays.get(entry.card.game);
+  if (!play) throw new Error(`a table is open at which ${entry.card.game} is played`);
+  return play;
+}
+
 /** A game that is not played here. */
 export const noSuchGame = (plays: ReadonlyMap<string, Play>): OnlineVerdict<never> => {
   const known = [...plays.keys()].map((id) => `'${id}'`).join(', ');

@@ -31,6 +31,8 @@ export interface Place {
   readonly member: boolean;
   /** How many answers had been given when they looked last; null: they never did. */
   readonly seen: number | null;
+  /** Whether they see the table later than it happens. */
+  readonly late: boolean;
 }
 
 /** What an open table needs of the house. */
@@ -103,6 +105,16 @@ export class Room {
     return new Set(eyes.filter((viewer) => viewer !== 'spectator'));
   }
 
+  /** Those who see the table later than it happens. */
+  get late(): readonly (readonly [Looker, Place])[] {
+    return [...this.#lookers].filter(([, { late }]) => late);
+  }
+
+  /** Those who see it as it happens. */
+  get prompt(): readonly (readonly [Looker, Place])[] {
+    return [...this.#lookers].filter(([, { late }]) => !late);
+  }
+
   admit(looker: Looker, place: Place): void {
     this.#lookers.set(looker, place);
   }
@@ -127,7 +139,7 @@ export class Room {
   hear(told: Telling): void {
     const { sight, saved, card } = told;
     const { viewer } = sight;
-    for (const [looker, place] of this.#lookers) if (place.viewer === viewer) this.tell(looker, told);
+    for (const [looker, place] of this.prompt) if (place.viewer === viewer) this.tell(looker, told);
     if (viewer !== 'spectator') {
       this.#told.set(viewer, told);
       return;

@@ -2,7 +2,7 @@ import { cutTo, type Entry, parseSaved, type Saved, type Store, type Turn, withE
 import * as z from 'zod';
 import type { Database } from './database.ts';
 
-const LOAD = `SELECT games.record, changes.seq, changes.line, changes.answer, changes.keep
+const LOAD = `SELECT games.record, changes.seq, changes.line, changes.answer, changes.keep, changes.at
   FROM games LEFT JOIN changes ON changes.game = games.id WHERE games.id = ? ORDER BY changes.seq`;
 const CREATE = 'INSERT INTO games (id, record) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id';
 // One statement and therefore one transaction: somebody else's change with the same number stands in its way.
@@ -18,8 +18,10 @@ const stored = z.array(
     line: z.string().nullable(),
     answer: z.string().nullable(),
     keep: z.int().nullable(),
+    at: z.number().nullable(),
   }),
 );
+const changeRow = z.object({ seq: z.int(), at: z.number().nullable() });
 
 /** Hears of every change after it is on the disk. */
 export type Written = (table: string, seq: number) => void;
@@ -39,16 +41,26 @@ export class GameStore implements Store {
     this.#now = now;
   }
 
-  async load(table: string): Promise<unknown> {
+  /** `until`: as it was at that instant; -1: as it began. */
+  async load(table: string, until = Number.POSITIVE_INFINITY): Promise<unknown> {
     const rows = stored.parse(await this.#db.read(LOAD, table));
     const [first] = rows;
     if (first === undefined) return null;
     const begun = parseSaved(JSON.parse(first.record));
     if (!begun.ok) return JSON.parse(first.record);
-    return rows.reduce<Saved>((saved, { line, answer, keep }) => {
+    return rows.slice(0, countUntil(rows, until)).reduce<Saved>((saved, { line, answer, keep }) => {
       if (keep !== null) return cutTo(saved, keep);
       return line === null ? saved : withEntry(saved, { line, id: answer ?? '' });
     }, begun.value);
+  }
+
+  /** How many changes had been made at that instant, to a table that had had `known` by then. */
+  async revisionAt(table: string, until: number, known: number): Promise<number> {
+    const news = await this.#db.read(
+      'SELECT seq, at FROM changes WHERE game = ? AND seq > ? ORDER BY seq',
+      ...[table, known],
+    );
+    return known + countUntil(z.array(changeRow).parse(news), until);
   }
 
   async create(table: string, saved: Saved): Promise<boolean> {
@@ -80,4 +92,13 @@ export class GameStore implements Store {
     if (written.length > 0) this.#written(table, revision + 1);
     return written.length > 0;
   }
+}
+
+/**
+ * How many changes, of some that follow on each other, had been made at an instant. Machines may disagree about the time of
+ * day: nothing has been made before what it follows on.
+ */
+function countUntil(changes: readonly { readonly at: number | null }[], until: number): number {
+  const later = changes.findIndex(({ at }) => (at ?? 0) > until);
+  return later < 0 ? changes.length : later;
 }

@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite.ts';
 import { type Ears, noWire, openWire, type Wire } from './wire.ts';
 
 export { type Counted, exported, NoRestore, restored } from './backup.ts';
-export type { Database, Row, Value } from './database.ts';
+export type { Database, Row, Statement, Value } from './database.ts';
 export { GameStore } from './game-store.ts';
 export type { Ears, Wire } from './wire.ts';
 

@@ -134,6 +134,15 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     // How many answers had been given when somebody looked at a table last.
     'ALTER TABLE members ADD COLUMN seen INTEGER',
   ],
+  [
+    // How far a game had come by when, where people without a seat see it later.
+    `CREATE TABLE cards (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      at BIGINT NOT NULL,
+      card TEXT NOT NULL,
+      PRIMARY KEY (game, at)
+    )`,
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

@@ -16,6 +16,7 @@ import type { Timekeeper } from '../clock/timekeeper.ts';
 import type { House } from '../live/house.ts';
 import type { Talks } from '../talk/talks.ts';
 import { eyesOf, seatOf, tableCardOf } from './cards.ts';
+import { beginning, type Delays, isLate } from './delays.ts';
 import { Motions } from './motions.ts';
 import { type Guest, type Registry, type Seating, type Standing, seatingsOf, type TableEntry } from './registry.ts';
 
@@ -39,6 +40,7 @@ export class Host {
   readonly #registry: Registry;
   readonly #timekeeper: Timekeeper;
   readonly #talks: Talks;
+  readonly #delays: Delays;
   readonly #motions: Motions;
   readonly #now: () => number;
 
@@ -48,6 +50,7 @@ export class Host {
       readonly registry: Registry;
       readonly timekeeper: Timekeeper;
       readonly talks: Talks;
+      readonly delays: Delays;
       readonly now: () => number;
     },
   ) {
@@ -55,6 +58,7 @@ export class Host {
     this.#registry = ports.registry;
     this.#timekeeper = ports.timekeeper;
     this.#talks = ports.talks;
+    this.#delays = ports.delays;
     this.#motions = new Motions(house, ports);
     this.#now = ports.now;
   }
@@ -82,32 +86,34 @@ export class Host {
     if (!begun.ok) return begun;
     const [host, invite, card, changed] = [guest.id, newKey(), begun.value, this.#now()];
     const entry: TableEntry = { ...laying, table, host, invite, motion: null, card, rematch: null, changed };
-    await this.#registry.putUp(entry);
+    await this.#registry.putUp(entry, beginning(entry));
     await this.#timekeeper.note(
       entry,
       { what: 'begun', asked: [...card.asked] },
       ...entry.seats.map(sittingDown(zone)),
     );
     this.#house.wake(table);
-    return granted(this.#card(entry, guest, true));
+    return granted(await this.#card(entry, guest, true));
   }
 
   /** The tables that a guest has been let in to. Computers that are to answer there are woken. */
   async tablesOf(guest: Guest): Promise<readonly TableCard[]> {
     const entries = await this.#registry.entriesOf(guest.id);
     for (const entry of entries) if (waitsForComputer(entry)) this.#house.wake(entry.table);
-    return entries.map((entry) => this.#card(entry, guest, true));
+    return this.#cards(entries, guest, true);
   }
 
   /** The tables that anybody may find, and at which a seat is open. */
   async publicTables(guest: Guest): Promise<readonly TableCard[]> {
     const entries = await this.#registry.publicEntries();
-    return entries.map((entry) => this.#card(entry, guest, false));
+    return this.#cards(entries, guest, false);
   }
 
   async table(guest: Guest, table: string): Promise<OnlineVerdict<TableCard>> {
     const found = await this.#entered(guest, table);
-    return found.ok ? granted(this.#card(found.value.entry, guest, found.value.member, found.value.seen)) : found;
+    if (!found.ok) return found;
+    const { entry, member, seen } = found.value;
+    return granted(await this.#card(entry, guest, member, seen));
   }
 
   /** Lets somebody in who has the link, or to a public table. */
@@ -117,7 +123,7 @@ export class Host {
     const { member, seen } = await this.#registry.standing(table, guest.id);
     if (!member && !entry.public && invite !== entry.invite) return notInvited(table);
     await this.#registry.letIn(table, guest.id);
-    return granted(this.#card(entry, guest, true, seen));
+    return granted(await this.#card(entry, guest, true, seen));
   }
 
   /** Changes who sits in a seat. */
@@ -234,6 +240,9 @@ export class Host {
     if (!found.ok) return found;
     const { entry, member } = found.value;
     if (eyesOf(entry, guest.id, { member }) === null) return denied({ refused: 'not-your-eyes', table });
+    // To whoever sees it later, it is over later.
+    if (isLate(entry, guest.id) && !(await this.#delays.shown(entry)).card.over)
+      return denied({ refused: 'not-over', table });
     const game = await this.#house.disclose(table);
     if (!game.ok) return game;
     const seats = entry.seats.map(({ seat, name, player }) => ({ seat, name, player }));
@@ -273,8 +282,15 @@ export class Host {
     return member || entry.public ? granted({ entry, member, seen }) : notInvited(table);
   }
 
-  #card(entry: TableEntry, guest: Guest, member: boolean, seen: number | null = null): TableCard {
-    return tableCardOf(entry, guest, { member, seen }, this.#house.here(entry.table));
+  async #card(entry: TableEntry, guest: Guest, member: boolean, seen: number | null = null): Promise<TableCard> {
+    const shown = isLate(entry, guest.id) ? await this.#delays.shown(entry) : entry;
+    return tableCardOf(shown, guest, { member, seen }, this.#house.here(entry.table));
+  }
+
+  /** The latest change first, of those that this guest knows of. */
+  async #cards(entries: readonly TableEntry[], guest: Guest, member: boolean): Promise<readonly TableCard[]> {
+    const cards = await Promise.all(entries.map((entry) => this.#card(entry, guest, member)));
+    return cards.sort((a, b) => b.changed - a.changed);
   }
 }
 

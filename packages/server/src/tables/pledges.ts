@@ -78,12 +78,14 @@ export class Sealer {
 
   /** The seals of all answers; those that have been made are not made again. */
   #seals({ record, ids }: Pick<Saved, 'record' | 'ids'>): readonly Made[] {
-    this.#made = record.moves.map((line, i) => {
+    const seals = record.moves.map((line, i) => {
       const id = ids[i] ?? '';
       const made = this.#made[i];
       return made?.id === id && id !== '' ? made : this.#make(i + 1, id, line);
     });
-    return this.#made;
+    // A table is also shown as it was before: what has been made for later answers is still good.
+    this.#made = [...seals, ...this.#made.slice(seals.length)];
+    return seals;
   }
 
   #make(step: number, id: string, line: string): Made {

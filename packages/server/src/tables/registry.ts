@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '@cinderhall/kernel';
 import { type GameCard, type LayRequest, type TableTerms, tableTerms } from '@cinderhall/protocol';
 import { PLAYERS, type Player } from '@cinderhall/referee';
 import * as z from 'zod';
-import type { Database, Row, Value } from '../store/index.ts';
+import type { Database, Row, Statement, Value } from '../store/index.ts';
 
 /** Somebody who plays here without an account. */
 export interface Guest {
@@ -93,6 +93,12 @@ const gameCard = z.object({
   winners: z.array(seat),
 });
 
+/** A card out of a row that says since when it was true. */
+export function readCard(row: Row | undefined): { readonly at: number; readonly card: Omit<GameCard, 'game'> } {
+  const { at, card } = z.object({ at: z.number(), card: z.string() }).parse(row);
+  return { at, card: gameCard.parse(JSON.parse(card)) };
+}
+
 /** Games in a list, at most. */
 const LISTED = 100;
 
@@ -164,8 +170,8 @@ export class Registry {
     await this.#db.write('UPDATE guests SET name = ? WHERE id = ?', name, id);
   }
 
-  /** Puts up a table whose game has been laid. Whoever is named in it has been let in. */
-  async putUp(entry: TableEntry): Promise<void> {
+  /** Puts up a table whose game has been laid, and writes whatever `more` goes with it. Whoever is named in it has been let in. */
+  async putUp(entry: TableEntry, more: readonly Statement[] = []): Promise<void> {
     const { table, title, host, invite, terms, card, changed, seats } = entry;
     const flags = [Number(entry.public), Number(entry.watchers)];
     const sits = (guest: string): Seat | null => seats.find((seating) => seating.guest === guest)?.seat ?? null;
@@ -184,6 +190,7 @@ export class Registry {
         sql: 'INSERT INTO members (game, guest, seat) VALUES (?, ?, ?)',
         values: [table, guest, sits(guest)],
       })),
+      ...more,
     ]);
   }
 

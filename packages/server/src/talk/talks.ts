@@ -58,11 +58,11 @@ export class Talks {
     return line;
   }
 
-  /** The latest lines, oldest first. */
-  async latest(table: string): Promise<TalkLine[]> {
+  /** The latest lines, oldest first; `until`: those that had been said at that instant. */
+  async latest(table: string, until = Number.MAX_SAFE_INTEGER): Promise<TalkLine[]> {
     const rows = await this.#db.read(
-      `SELECT line FROM talk WHERE game = ? ORDER BY at DESC, id DESC LIMIT ${KEPT}`,
-      table,
+      `SELECT line FROM talk WHERE game = ? AND at <= ? ORDER BY at DESC, id DESC LIMIT ${KEPT}`,
+      ...[table, until],
     );
     return rows.map(read).toReversed();
   }

@@ -141,6 +141,12 @@ export interface OnlineText {
   readonly friend: Choice;
   readonly publicTable: Choice;
   readonly watchers: Choice;
+  /** How much later watchers see the game. */
+  readonly delay: Choice & {
+    readonly none: string;
+    readonly later: (seconds: number) => string;
+    readonly over: string;
+  };
   readonly time: TimeText;
   readonly chat: Choice;
   readonly talk: TalkText;
@@ -171,6 +177,8 @@ export interface OnlineText {
   readonly linkHint: string;
   readonly waiting: (count: number) => string;
   readonly watching: string;
+  readonly watchingLater: (seconds: number) => string;
+  readonly watchingAfter: string;
   readonly connecting: string;
   readonly notConnected: string;
   readonly unsent: string;

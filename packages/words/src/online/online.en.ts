@@ -45,6 +45,13 @@ export const online: OnlineText = {
   friend: { label: 'Friend', hint: 'Somebody who comes by the link. The first of these seats is yours.' },
   publicTable: { label: 'Public', hint: 'Anybody on this server may find the table and take a seat.' },
   watchers: { label: 'Watchers', hint: 'People without a seat may look on; they see what everybody sees.' },
+  delay: {
+    label: 'What watchers see',
+    hint: 'Shown later, it is of no use to anybody who plays. The talk at the table comes later as well.',
+    none: 'Everything at once',
+    later: (seconds) => `Everything ${length(seconds)} later`,
+    over: 'Everything when the game is over',
+  },
   time: {
     title: 'Time',
     clocks: {
@@ -176,6 +183,8 @@ export const online: OnlineText = {
   linkHint: 'Whoever opens this link may come to the table.',
   waiting: (n) => `Waiting for ${count(n, 'more player', 'more players')}`,
   watching: 'You are watching.',
+  watchingLater: (seconds) => `You are watching, ${length(seconds)} later.`,
+  watchingAfter: 'You are watching. The game is shown when it is over.',
   connecting: 'Connecting…',
   notConnected: 'Not connected. Trying again…',
   unsent: 'Your move has not reached the server yet.',

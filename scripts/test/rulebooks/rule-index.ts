@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { RULEBOOK, RULES } from '../src/rulebook/index.ts';
+import { RULEBOOKS, RULES } from './rulebooks.ts';
 
 // Where the workspace speaks of rules: in code, in the names of tests, in scenarios.
 
@@ -17,7 +17,8 @@ export interface RuleTest extends Mention {
 const root = new URL('../../../', import.meta.url);
 const inRoot = (path: string): URL => new URL(path, root);
 
-const ID = new RegExp(`\\b(${RULEBOOK.map(({ prefix }) => prefix).join('|')})-(\\d+)(?: to \\1-(\\d+))?\\b`, 'g');
+const PREFIXES = RULEBOOKS.flatMap(({ parts }) => parts.map(({ prefix }) => prefix));
+const ID = new RegExp(`\\b(${PREFIXES.join('|')})-(\\d+)(?: to \\1-(\\d+))?\\b`, 'g');
 
 /** Every id in a text, known or not; `GAT-1 to GAT-3` names three. */
 export function idsIn(text: string): string[] {
@@ -40,9 +41,9 @@ export function testNamesIn(text: string): string[] {
   return names;
 }
 
-/** The rule that a test is about: `CBT-6: the defender wins ties`. Null when its name begins with none. */
+/** The rule that a test is about: `CBT-6: the defender wins ties`, with or without the colon. Null when there is none. */
 export function ruleTest(path: string, name: string): RuleTest | null {
-  const [, id, says] = /^([A-Z]{2,3}-\d+): (.+)$/s.exec(name) ?? [];
+  const [, id, says] = /^([A-Z]{2,3}-\d+):? (.+)$/s.exec(name) ?? [];
   return id === undefined || says === undefined ? null : { path, id, says };
 }
 
@@ -67,8 +68,8 @@ const packages = readdirSync(inRoot('packages')).sort();
 const inPackages = (folder: string, name: RegExp): string[] =>
   packages.flatMap((each) => filesIn(`packages/${each}/${folder}`, name));
 
-/** Tests of this package: those that hold rules to their ids. */
-export const ruleSuites = (): string[] => filesIn('packages/crown-of-ash/test', /\.test\.ts$/);
+/** Tests of a game: those that hold rules to their ids. */
+export const ruleSuites = (room: string): string[] => filesIn(`packages/${room}/test`, /\.test\.ts$/);
 
 /** Names of the tests in a suite. */
 export function testsOf(path: string): string[] {
@@ -85,17 +86,20 @@ export const ruleTests = (): RuleTest[] =>
     namesIn(read(path)).flatMap((name) => ruleTest(path, name) ?? []),
   );
 
-/** Where rules are told, not kept: the list of them, the pages for players, the first game. */
-const TELLING = ['packages/crown-of-ash/src/rulebook/', 'packages/words/src/rules/', 'packages/web/src/crown/lesson/'];
+/** The lists of rules, and where else they are told, not kept: the pages for players, the first game. */
+const LISTS = RULEBOOKS.map(({ room }) => `packages/${room}/src/rulebook/`);
+const TELLING = ['packages/words/src/rules/', 'packages/web/src/crown/lesson/'];
 
 /** Code that says which rule it is for; where rules are told is none. */
 export const codeMentions = (): Mention[] =>
-  mentions(inPackages('src', SOURCES).filter((path) => !TELLING.some((folder) => path.startsWith(folder))));
+  mentions(
+    inPackages('src', SOURCES).filter((path) => ![...LISTS, ...TELLING].some((folder) => path.startsWith(folder))),
+  );
 
 /** Everything else that may name a rule: tests, scripts, documents. */
 export const otherMentions = (): Mention[] =>
   mentions([
-    ...TELLING.slice(1).flatMap((folder) => filesIn(folder.slice(0, -1), SOURCES)),
+    ...TELLING.flatMap((folder) => filesIn(folder.slice(0, -1), SOURCES)),
     ...inPackages('test', SOURCES),
     ...['e2e', 'scripts', 'mutation', 'docs'].flatMap((folder) => filesIn(folder, /\.(ts|mjs|json|md)$/)),
     ...readdirSync(root).filter((name) => name.endsWith('.md') && name !== 'RULES.md'),
@@ -103,7 +107,7 @@ export const otherMentions = (): Mention[] =>
 
 /** Scenarios by the rules they say they show. */
 export const scenarioMentions = (): Mention[] =>
-  ['scenarios', 'packages/crown-of-ash/scenarios'].flatMap((folder) =>
+  ['scenarios', ...RULEBOOKS.map(({ room }) => `packages/${room}/scenarios`)].flatMap((folder) =>
     filesIn(folder, /\.json$/).flatMap((path) => {
       const scenario: unknown = JSON.parse(read(path));
       const rules = typeof scenario === 'object' && scenario !== null && 'rules' in scenario ? scenario.rules : [];

@@ -1,0 +1,118 @@
+import { RULEBOOK as crown, type EditionId } from '../../../packages/crown-of-ash/src/index.ts';
+import { RULEBOOK as runeAge } from '../../../packages/rune-age/src/index.ts';
+
+// The rulebooks of all games, in one shape.
+
+export interface Rule {
+  readonly rule: string;
+  /** Who has it, if not everybody: `the final edition`. */
+  readonly only?: string;
+  readonly rulings?: readonly { readonly we: string; readonly because: string }[];
+}
+
+export interface Part {
+  readonly prefix: string;
+  readonly title: string;
+  readonly rules: { readonly [id: string]: Rule };
+}
+
+export interface Rulebook {
+  readonly title: string;
+  /** Its folder in `packages`. */
+  readonly room: string;
+  readonly parts: readonly Part[];
+  /** Suites of the game that are about something else than one rule at a time. */
+  readonly others: readonly string[];
+  /** Rules that no test pins, or no code names, yet. This list may only get shorter. */
+  readonly awaited: readonly string[];
+}
+
+const EDITION_NAMES: { readonly [E in EditionId]: string } = {
+  final: 'the final edition',
+  'env-4.1': 'prototype 4.1',
+  'env-4.0': 'prototype 4.0',
+};
+
+const crownParts = crown.map((part) => ({
+  ...part,
+  rules: Object.fromEntries(
+    Object.entries(part.rules).map(([id, { editions, ...rule }]) => [
+      id,
+      editions === undefined ? rule : { ...rule, only: editions.map((e) => EDITION_NAMES[e]).join(' and ') },
+    ]),
+  ),
+}));
+
+export const RULEBOOKS: readonly Rulebook[] = [
+  {
+    title: 'Crown of Ash',
+    room: 'crown-of-ash',
+    parts: crownParts,
+    others: [
+      'appraise',
+      'features',
+      'conserve',
+      'laws',
+      'laws.slow',
+      'perft',
+      'golden',
+      'corpus',
+      'corpus.slow',
+      'content',
+      'configure',
+      'notation',
+      'scenarios',
+      'desk',
+    ],
+    awaited: [],
+  },
+  {
+    title: 'Rune Age',
+    room: 'rune-age',
+    parts: runeAge,
+    others: ['content', 'configure'],
+    awaited: [
+      'RSE-2',
+      'RSE-5',
+      'RSE-6',
+      'RSE-7',
+      'RTU-1',
+      'RTU-2',
+      'RTU-3',
+      'RTU-4',
+      'RTU-5',
+      'RTU-6',
+      'RTU-7',
+      'RTU-8',
+      'RTU-9',
+      'RCO-1',
+      'RCO-2',
+      'RCO-3',
+      'RCO-4',
+      'RCO-5',
+      'RCO-6',
+      'RCO-7',
+      'RCO-8',
+      'REV-1',
+      'REV-2',
+      'REV-3',
+      'REV-4',
+      'REV-5',
+      'RSC-1',
+      'RSC-2',
+      'RSC-3',
+      'RSC-4',
+      'RSC-5',
+      'RSC-6',
+      'RVI-1',
+    ],
+  },
+];
+
+/** Every rule of every game by its id, in order. */
+export const RULES: ReadonlyMap<string, Rule> = new Map(
+  RULEBOOKS.flatMap(({ parts }) => parts.flatMap(({ rules }) => Object.entries(rules))),
+);
+
+/** The ids of one game. */
+export const idsOf = ({ parts }: Rulebook): string[] => parts.flatMap(({ rules }) => Object.keys(rules));
