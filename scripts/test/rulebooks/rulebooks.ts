@@ -70,7 +70,7 @@ export const RULEBOOKS: readonly Rulebook[] = [
     title: 'Rune Age',
     room: 'rune-age',
     parts: runeAge,
-    others: ['content', 'configure'],
+    others: ['content', 'configure', 'laws', 'laws.slow'],
     awaited: [
       'RSE-2',
       'RSE-5',
