@@ -1,0 +1,11 @@
+import type { Language } from '../words.ts';
+import type { RuneAgeWords } from './catalog.ts';
+
+export { type CardLine, cardLines, cardNoun, type NamedCard, originText } from './card-text.ts';
+export type { RuneAgeWords } from './catalog.ts';
+export { HOUSE_CARDS } from './house-cards.ts';
+
+/** Loads what is said of Rune Age in one language, which tables of other games do without. */
+export function loadRuneAge(language: Language): Promise<RuneAgeWords> {
+  return language === 'ru' ? import('./ru/index.ts').then((m) => m.ru) : import('./en/index.ts').then((m) => m.en);
+}
