@@ -1,5 +1,18 @@
 export { type CodeCard, type DeviceRequest, deviceRequest } from './devices.ts';
 export { type HookCard, type HookRequest, hookRequest } from './hooks.ts';
+export {
+  type AccountCard,
+  type PasskeyCard,
+  type PasskeyMade,
+  type PasskeyOptions,
+  type PasskeyRemoval,
+  type PasskeyShown,
+  passkeyMade,
+  passkeyRemoval,
+  passkeyShown,
+  type SignOutRequest,
+  signOutRequest,
+} from './passkeys.ts';
 export { guestName, PROTOCOL, tableId } from './words.ts';
 export {
   type FinishedGame,

@@ -29,6 +29,10 @@ export type HouseTrouble =
   | { readonly refused: 'put-out'; readonly seat: Seat }
   /** There is no such code, or it was used, or is too old. */
   | { readonly refused: 'no-code' }
+  /** This passkey is not known here, or what was shown of it is not as it should be. */
+  | { readonly refused: 'no-passkey' }
+  /** Passkeys can be had over https or at localhost, at an address that the server is meant to be opened by. */
+  | { readonly refused: 'not-secure' }
   /** More than anybody needs, of tables or of requests. `wait`: try again after so many seconds; 0: not by waiting. */
   | { readonly refused: 'too-many'; readonly wait: number }
   /** The request comes from another site's page. */

@@ -24,6 +24,8 @@ export interface Config {
   readonly limits: number;
   /** Whether whoever ends https in front of the server tells truly who asks. */
   readonly trustProxy: boolean;
+  /** The one origin by which people open the page, which passkeys belong to; null: whichever they come by. */
+  readonly origin: string | null;
   /** Whether anybody who reaches the server may read its numbers at `/metrics`. */
   readonly metrics: boolean;
 }
@@ -74,6 +76,10 @@ const schema = z.object({
   LIMITS: wholeNumber(1, 1000).default(1),
   TRUST_PROXY: flag,
   METRICS: flag,
+  ORIGIN: z
+    .string()
+    .refine((text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text)
+    .optional(),
 });
 
 const wanted: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
@@ -88,6 +94,7 @@ const wanted: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   LIMITS: 'must be a whole number from 1 to 1000',
   TRUST_PROXY: 'must be 0 or 1',
   METRICS: 'must be 0 or 1',
+  ORIGIN: 'must be the address of the page without a path, such as https://games.example.org',
 };
 
 /** What must not stand in a log, or on a screen that somebody else sees. */
@@ -141,4 +148,5 @@ const configOf = (data: z.infer<typeof schema>): Config => ({
   limits: data.LIMITS,
   trustProxy: data.TRUST_PROXY,
   metrics: data.METRICS,
+  origin: data.ORIGIN ?? null,
 });

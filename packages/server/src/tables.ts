@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { Accounts } from './accounts/accounts.ts';
+import { Challenges } from './accounts/challenges.ts';
+import { Passkeys } from './accounts/passkeys.ts';
+import { RecoveryCodes } from './accounts/recovery.ts';
 import { Happenings } from './clock/happenings.ts';
 import { Timekeeper } from './clock/timekeeper.ts';
 import { BEAT, Vigil } from './clock/vigil.ts';
 import type { Config } from './config.ts';
 import { callOutside } from './hooks/caller.ts';
 import { Hooks } from './hooks/hooks.ts';
-import { Door } from './http/guests.ts';
+import { Door, hashOf } from './http/guests.ts';
 import { apiRoutes } from './http/routes.ts';
 import { House } from './live/house.ts';
 import { keepLines } from './live/lines.ts';
@@ -64,7 +68,10 @@ export async function keepTables(
   const host = new Host(house, { registry, timekeeper, talks, delays, now });
   const answered = metrics.answered.bind(metrics);
   const sockets = await keepLines(app, { house, door, now, answered, limits: config.limits, grace: config.grace });
-  await app.register(apiRoutes({ host, door, hooks, now, limits: config.limits, games: [...shelf.keys()] }), {
+  const codes = new RecoveryCodes(db, hashOf);
+  const passkeys = new Passkeys({ db, challenges: new Challenges(db, now), codes, now });
+  const accounts = new Accounts({ passkeys, codes, origin: config.origin });
+  await app.register(apiRoutes({ host, door, hooks, accounts, now, limits: config.limits, games: [...shelf.keys()] }), {
     prefix: '/api',
   });
 

@@ -78,6 +78,12 @@ describe('the description of the API', () => {
       },
       '/me/code': {},
       '/me/device': { code: 'nonsense' },
+      ...Object.fromEntries(['passkeys/begin', 'recovery', 'enter/begin'].map((path) => [`/me/${path}`, {}])),
+      '/me/passkeys': { id: 'x', response: { clientDataJSON: 'x', attestationObject: 'x' } },
+      '/me/passkeys/remove': { passkey: 'x' },
+      '/me/enter': { id: 'x', response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' } },
+      '/me/recover': { code: 'nonsense' },
+      '/me/leave': { where: 'elsewhere' },
       '/tables/{table}/members': { invite: null },
       '/tables/{table}/motions': { what: 'replace', seat: 1 },
       '/tables/{table}/reports': { line: 'not-there' },
@@ -86,7 +92,7 @@ describe('the description of the API', () => {
     const path = `/api${operation.path.replace('{table}', table)}`;
     const { status, body } = await ann.ask('POST', path, bodies[operation.path]);
     const refused = status >= 400;
-    expect(refused).toBe(/reports|rematch|motions|device/.test(path));
+    expect(refused).toBe(/reports|rematch|motions|device|passkeys|recover|enter/.test(path));
     const schema = refused ? z.looseObject({ refused: z.string() }) : givenBy(operation);
     expect(z.safeParse(schema, body)).toMatchObject({ success: true });
   });

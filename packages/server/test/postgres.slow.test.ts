@@ -2,6 +2,7 @@ import { seedRng } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
+import { expectAccounts } from './accounts.ts';
 import { expectBackedUp } from './backups.ts';
 import { expectDelayed } from './delays.ts';
 import { expectRinging } from './hooks.ts';
@@ -35,6 +36,7 @@ const keep = async () => {
 expectLively('PostgreSQL', keep, ['3']);
 expectTimely('PostgreSQL', keep);
 expectDelayed('PostgreSQL', keep);
+expectAccounts('PostgreSQL', keep);
 expectTalkative('PostgreSQL', keep);
 expectAgreeable('PostgreSQL', keep);
 expectRinging('PostgreSQL', async () => openPostgres(await postgres.fresh()));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/index.ts';
-import { HOUSE_TROUBLES, loadOnline } from '../src/online/index.ts';
+import { HOUSE_TROUBLES, loadAccount, loadOnline } from '../src/online/index.ts';
 import { faults } from './typography.ts';
 
 /** Everything that can be said: a line by itself, one about somebody, one with a number. */
@@ -25,6 +25,12 @@ describe.each(texts)('far away: $language', ({ language, text }) => {
     const { answers, newSeals, ...honest } = honesty;
     const held = [[7], [1, 2, 3, 4, 5, 6]].flatMap((steps) => [answers(steps), newSeals(steps)]);
     const all = [...held, ...said([honest, others], language === 'ru' ? 'Ода' : 'Oda')];
+    expect(all.flatMap((line) => faults(language, line))).toEqual([]);
+  });
+
+  it('is so about passkeys as well', async () => {
+    const all = said(await loadAccount(language), '28');
+    expect(all.length).toBeGreaterThan(20);
     expect(all.flatMap((line) => faults(language, line))).toEqual([]);
   });
 });

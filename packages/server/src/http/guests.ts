@@ -12,7 +12,8 @@ const KEPT = 400 * 24 * 60 * 60;
 /** Milliseconds for which a code for another device can be used. */
 const CODE_LASTS = 10 * 60 * 1000;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** What is kept of a secret that is long enough not to be guessed. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** What a browser proves itself with: a secret in a cookie that no script can read. Only its hash is stored. */
 function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
@@ -63,11 +64,28 @@ export class Door {
   /** Lets whoever has a code in as the guest who made it; the browser is that guest's from now on. Null: it is none. */
   async enter(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Guest | null> {
     const guest = await this.#registry.useCode(hashOf(code), this.#now());
-    if (guest === null) return null;
+    return guest === null ? null : this.letIn(request, reply, guest.id);
+  }
+
+  /** Makes the browser that of a guest who has proved themselves. */
+  async letIn(request: FastifyRequest, reply: FastifyReply, id: string): Promise<Guest> {
     const token = newToken();
-    await this.#registry.addToken(guest.id, hashOf(token), this.#now());
+    await this.#registry.addToken(id, hashOf(token), this.#now());
     keep(request, reply, token);
-    return guest;
+    return { id, name: await this.#registry.nameOf(id) };
+  }
+
+  /** Forgets the guest in this browser, or in all others. */
+  async signOut(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    guest: Guest,
+    where: 'here' | 'elsewhere',
+  ): Promise<void> {
+    const hash = hashOf(tokenOf(request) ?? '');
+    await this.#registry.dropTokens(guest.id, hash, where === 'here' ? 'this' : 'others');
+    if (where === 'elsewhere') return;
+    reply.header('set-cookie', `${COOKIE}=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0`);
   }
 }
 

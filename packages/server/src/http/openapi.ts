@@ -1,5 +1,6 @@
 import { SEATS } from '@cinderhall/kernel';
 import {
+  type AccountCard,
   type CodeCard,
   deviceRequest,
   type FinishedGame,
@@ -10,9 +11,14 @@ import {
   motionRequest,
   named,
   type OnlineTrouble,
+  type PasskeyOptions,
+  passkeyMade,
+  passkeyRemoval,
+  passkeyShown,
   reportRequest,
   type ServerCard,
   seatRequest,
+  signOutRequest,
   type TableCard,
   tableTerms,
   vacationRequest,
@@ -44,6 +50,16 @@ const code = z.strictObject({
   code: z.string(),
   until: z.number().describe('milliseconds since 1970'),
 }) satisfies z.ZodType<CodeCard>;
+
+const account = z.strictObject({
+  passkeys: z.array(z.strictObject({ id: z.string(), created: z.number(), used: z.number().nullable() })),
+  codes: z.int().describe('recovery codes that have not been used'),
+  fresh: z.array(z.string()).nullable().describe('new recovery codes, told once'),
+}) satisfies z.ZodType<AccountCard>;
+
+const passkeyOptions = z.strictObject({
+  options: z.looseObject({ challenge: z.string() }).describe('for `navigator.credentials`, as its JSON'),
+}) satisfies z.ZodType<PasskeyOptions>;
 
 const tableCard = z.strictObject({
   table: z.string().regex(/^[0-9a-f]{16}$/),
@@ -121,6 +137,8 @@ const REFUSALS: { readonly [R in OnlineTrouble['refused']]: R } = {
   'not-late': 'not-late',
   'put-out': 'put-out',
   'no-code': 'no-code',
+  'no-passkey': 'no-passkey',
+  'not-secure': 'not-secure',
   'too-many': 'too-many',
   'foreign-origin': 'foreign-origin',
 };
@@ -133,6 +151,12 @@ const SCHEMAS = {
   Named: named,
   Code: code,
   DeviceRequest: deviceRequest,
+  Account: account,
+  PasskeyOptions: passkeyOptions,
+  PasskeyMade: passkeyMade,
+  PasskeyShown: passkeyShown,
+  PasskeyRemoval: passkeyRemoval,
+  SignOutRequest: signOutRequest,
   Hook: hook,
   HookRequest: hookRequest,
   TableCard: tableCard,
@@ -180,6 +204,44 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ method: 'post', path: '/me/device', takes: 'DeviceRequest', gives: 'Me', open: true },
     summary: 'Be let in by such a code: the cookie is that of the guest who made it',
+  },
+  {
+    method: 'get',
+    path: '/me/account',
+    summary: 'Your passkeys, and how many recovery codes are left',
+    gives: 'Account',
+  },
+  {
+    ...{ method: 'post', path: '/me/passkeys/begin', takes: 'Empty', gives: 'PasskeyOptions' },
+    summary: 'What a browser needs to make a passkey for you',
+  },
+  {
+    ...{ method: 'post', path: '/me/passkeys', takes: 'PasskeyMade', gives: 'Account' },
+    summary: 'Keep a passkey that was made; with the first one come recovery codes',
+  },
+  {
+    ...{ method: 'post', path: '/me/passkeys/remove', takes: 'PasskeyRemoval', gives: 'Account' },
+    summary: 'Take a passkey away',
+  },
+  {
+    ...{ method: 'post', path: '/me/recovery', takes: 'Empty', gives: 'Account' },
+    summary: 'New recovery codes; those before are void',
+  },
+  {
+    ...{ method: 'post', path: '/me/enter/begin', takes: 'Empty', gives: 'PasskeyOptions', open: true },
+    summary: 'What a browser needs to ask for a passkey',
+  },
+  {
+    ...{ method: 'post', path: '/me/enter', takes: 'PasskeyShown', gives: 'Me', open: true },
+    summary: 'Be let in by a passkey: the cookie is that of whoever made it',
+  },
+  {
+    ...{ method: 'post', path: '/me/recover', takes: 'DeviceRequest', gives: 'Me', open: true },
+    summary: 'Be let in by a recovery code',
+  },
+  {
+    ...{ method: 'post', path: '/me/leave', takes: 'SignOutRequest', gives: 'Nothing' },
+    summary: 'Be known in this browser no more, or in no other',
   },
   { method: 'get', path: '/me/hook', summary: 'Where you are told that it is your turn', gives: 'Hook' },
   {

@@ -6,15 +6,21 @@ import {
   layRequest,
   motionRequest,
   named,
+  type OnlineVerdict,
   PROTOCOL,
+  passkeyMade,
+  passkeyRemoval,
+  passkeyShown,
   reportRequest,
   type ServerCard,
   seatRequest,
+  signOutRequest,
   vacationRequest,
   voiceRequest,
 } from '@cinderhall/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
+import type { Accounts } from '../accounts/accounts.ts';
 import { mayBeCalled } from '../hooks/addresses.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Host } from '../tables/host.ts';
@@ -27,6 +33,7 @@ export interface ApiPorts {
   readonly host: Host;
   readonly door: Door;
   readonly hooks: Hooks;
+  readonly accounts: Accounts;
   readonly now: () => number;
   /** How many times the usual limits hold. */
   readonly limits: number;
@@ -36,12 +43,14 @@ export interface ApiPorts {
 
 /** Bytes of a request that lays a table: it may bring a content pack along. */
 const LONGEST_LAYING = 512 * 1024;
+/** Bytes of one that brings what a browser says of a passkey. */
+const PASSKEY = { bodyLimit: 16 * 1024 };
 /** Bytes of any other. */
 const bodyLimit = 4 * 1024;
 const SWEEP = 60_000;
 
 /** The routes under `/api`, in plain HTTP: guests, tables and seats. What happens at a table comes by `/api/live`. */
-export function apiRoutes({ host, door, hooks, now, limits, games }: ApiPorts) {
+export function apiRoutes({ host, door, hooks, accounts, now, limits, games }: ApiPorts) {
   return async (api: FastifyInstance): Promise<void> => {
     const guard = new Guard(door, { now, limits });
     // A page of another site could send plain text without being asked whether it may.
@@ -57,6 +66,8 @@ export function apiRoutes({ host, door, hooks, now, limits, games }: ApiPorts) {
     api.get('/openapi.json', async () => description);
     guestRoutes(api, guard, door);
     deviceRoutes(api, guard, door);
+    accountRoutes(api, guard, accounts);
+    enteringRoutes(api, guard, door, accounts);
     hookRoutes(api, guard, hooks);
     tableRoutes(api, guard, host);
     seatRoutes(api, guard, host);
@@ -97,6 +108,89 @@ function deviceRoutes(api: FastifyInstance, guard: Guard, door: Door): void {
       return guest ? { ok: true as const, value: { name: guest.name } } : refusing({ refused: 'no-code' });
     };
     return answer(reply, await guard.novelty(request, enter));
+  });
+}
+
+/** Passkeys of whoever is known here, and what helps when they are lost. */
+function accountRoutes(api: FastifyInstance, guard: Guard, accounts: Accounts): void {
+  api.get(
+    '/me/account',
+    guard.asGuest((guest) => accounts.of(guest)),
+  );
+
+  api.post(
+    '/me/passkeys/begin',
+    { bodyLimit },
+    guard.asGuest((guest, request) => guard.novelty(request, () => accounts.beginMaking(guest, request))),
+  );
+
+  api.post(
+    '/me/passkeys',
+    PASSKEY,
+    guard.asGuest(async (guest, request) => {
+      const body = parsed(passkeyMade, request.body);
+      return body.ok ? guard.novelty(request, () => accounts.make(guest, request, body.value)) : body;
+    }),
+  );
+
+  api.post(
+    '/me/passkeys/remove',
+    { bodyLimit },
+    guard.asGuest(async (guest, request) => {
+      const body = parsed(passkeyRemoval, request.body);
+      return body.ok ? accounts.remove(guest, body.value.passkey) : body;
+    }),
+  );
+
+  api.post(
+    '/me/recovery',
+    { bodyLimit },
+    guard.asGuest((guest, request) => guard.novelty(request, () => accounts.renewCodes(guest))),
+  );
+}
+
+/** Being let in by a passkey or a recovery code, and out again. */
+function enteringRoutes(api: FastifyInstance, guard: Guard, door: Door, accounts: Accounts): void {
+  api.post('/me/enter/begin', { bodyLimit }, async (request, reply) =>
+    answer(reply, await guard.novelty(request, () => accounts.beginEntering(request))),
+  );
+
+  const entering =
+    (who: (request: FastifyRequest) => Promise<OnlineVerdict<string>>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const enter = async () => {
+        const guest = await who(request);
+        if (!guest.ok) return guest;
+        const { name } = await door.letIn(request, reply, guest.value);
+        return { ok: true as const, value: { name } };
+      };
+      return answer(reply, await guard.novelty(request, enter));
+    };
+
+  api.post(
+    '/me/enter',
+    PASSKEY,
+    entering(async (request) => {
+      const body = parsed(passkeyShown, request.body);
+      return body.ok ? accounts.enter(request, body.value) : body;
+    }),
+  );
+
+  api.post(
+    '/me/recover',
+    { bodyLimit },
+    entering(async (request) => {
+      const body = parsed(deviceRequest, request.body);
+      return body.ok ? accounts.recover(body.value.code) : refusing({ refused: 'no-code' });
+    }),
+  );
+
+  api.post('/me/leave', { bodyLimit }, async (request, reply) => {
+    const body = parsed(signOutRequest, request.body);
+    const guest = await door.guest(request);
+    if (!guest || !body.ok) return answer(reply, body.ok ? refusing({ refused: 'no-guest' }) : body);
+    await door.signOut(request, reply, guest, body.value.where);
+    return answer(reply, { ok: true, value: null });
   });
 }
 

@@ -143,6 +143,23 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (game, at)
     )`,
   ],
+  [
+    // By what guests can be let in on any device: passkeys, each for the host where it was made, and codes for when those
+    // are lost. Of the codes only hashes are here. A challenge waits for one answer.
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      guest TEXT NOT NULL REFERENCES guests (id),
+      key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      host TEXT NOT NULL,
+      created BIGINT NOT NULL,
+      used BIGINT
+    )`,
+    'CREATE INDEX passkeys_of_guests ON passkeys (guest)',
+    'CREATE TABLE recovery (hash TEXT PRIMARY KEY, guest TEXT NOT NULL REFERENCES guests (id))',
+    'CREATE INDEX recovery_of_guests ON recovery (guest)',
+    'CREATE TABLE challenges (challenge TEXT PRIMARY KEY, purpose TEXT NOT NULL, guest TEXT NOT NULL, until BIGINT NOT NULL)',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

@@ -136,6 +136,12 @@ export class Registry {
     await this.#db.write('INSERT INTO tokens (hash, guest, created) VALUES (?, ?, ?)', hash, guest, now);
   }
 
+  /** Lets a guest in by this no more, or by nothing else. */
+  async dropTokens(guest: string, hash: string, which: 'this' | 'others'): Promise<void> {
+    const how = which === 'this' ? '=' : '<>';
+    await this.#db.write(`DELETE FROM tokens WHERE guest = ? AND hash ${how} ?`, guest, hash);
+  }
+
   /** Keeps a code for another device of a guest instead of the one before. */
   async setCode(guest: string, hash: string, until: number): Promise<void> {
     await this.#db.write(

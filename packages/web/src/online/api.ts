@@ -1,4 +1,5 @@
 import type {
+  AccountCard,
   CodeCard,
   FinishedGame,
   HookCard,
@@ -7,9 +8,13 @@ import type {
   MotionRequest,
   OnlineTrouble,
   OnlineVerdict,
+  PasskeyMade,
+  PasskeyShown,
   SeatRequest,
+  SignOutRequest,
   TableCard,
 } from '@cinderhall/protocol';
+import type { Making, Showing } from './passkey.ts';
 
 interface Tables {
   readonly tables: readonly TableCard[];
@@ -37,6 +42,15 @@ export const api = {
   name: (name: string) => ask<{ readonly name: string }>('PUT', 'me', { name }),
   code: () => ask<CodeCard>('POST', 'me/code', {}),
   enter: (code: string) => ask<{ readonly name: string }>('POST', 'me/device', { code }),
+  account: () => ask<AccountCard>('GET', 'me/account'),
+  beginPasskey: () => ask<Making>('POST', 'me/passkeys/begin', {}),
+  keepPasskey: (made: PasskeyMade) => ask<AccountCard>('POST', 'me/passkeys', made),
+  removePasskey: (passkey: string) => ask<AccountCard>('POST', 'me/passkeys/remove', { passkey }),
+  newCodes: () => ask<AccountCard>('POST', 'me/recovery', {}),
+  beginEntering: () => ask<Showing>('POST', 'me/enter/begin', {}),
+  enterBy: (shown: PasskeyShown) => ask<{ readonly name: string }>('POST', 'me/enter', shown),
+  recover: (code: string) => ask<{ readonly name: string }>('POST', 'me/recover', { code }),
+  leave: (where: SignOutRequest['where']) => ask<null>('POST', 'me/leave', { where }),
   hook: () => ask<HookCard>('GET', 'me/hook'),
   setHook: (hook: HookRequest['hook']) => ask<HookCard>('PUT', 'me/hook', { hook }),
   mine: () => ask<Tables>('GET', 'tables'),

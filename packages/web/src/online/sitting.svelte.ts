@@ -232,6 +232,8 @@ function asTrouble(refusal: OnlineTrouble): Trouble {
     case 'not-late':
     case 'put-out':
     case 'no-code':
+    case 'no-passkey':
+    case 'not-secure':
     case 'foreign-origin':
       return { refused: 'not-your-eyes', table: '' };
     case 'too-many':

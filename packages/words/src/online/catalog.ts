@@ -15,6 +15,8 @@ export const HOUSE_TROUBLES = [
   'not-late',
   'put-out',
   'no-code',
+  'no-passkey',
+  'not-secure',
   'too-many',
   'foreign-origin',
   'no-table',
@@ -155,6 +157,8 @@ export interface OnlineText {
   readonly motion: MotionText;
   readonly hook: HookText;
   readonly device: DeviceText;
+  /** Over what is said of passkeys, to whoever is known and to whoever is not. */
+  readonly account: { readonly title: string; readonly known: string };
   readonly mine: string;
   readonly none: string;
   readonly found: string;

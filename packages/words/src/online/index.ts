@@ -1,6 +1,8 @@
 import type { Language } from '../words.ts';
+import type { AccountText } from './account.ts';
 import type { OnlineText } from './catalog.ts';
 
+export type { AccountText } from './account.ts';
 export { tellHonesty } from './honesty.ts';
 export {
   HOUSE_TROUBLES,
@@ -17,4 +19,11 @@ export function loadOnline(language: Language): Promise<OnlineText> {
   return language === 'ru'
     ? import('./online.ru.ts').then((m) => m.online)
     : import('./online.en.ts').then((m) => m.online);
+}
+
+/** Loads what is said about passkeys and recovery codes, which most visits do without. */
+export function loadAccount(language: Language): Promise<AccountText> {
+  return language === 'ru'
+    ? import('./account.ru.ts').then((m) => m.account)
+    : import('./account.en.ts').then((m) => m.account);
 }

@@ -162,6 +162,7 @@ export const online: OnlineText = {
     instead: (name) =>
       `This browser is known as ${name}. With the code it becomes that of the other player, and what ${name} plays here can be reached no longer.`,
   },
+  account: { title: 'Passkeys and recovery', known: 'I have a passkey or a recovery code' },
   mine: 'My games here',
   none: 'No games here yet.',
   found: 'Tables with an open seat',
@@ -223,6 +224,8 @@ export const online: OnlineText = {
     'not-late': 'Their time is not up.',
     'put-out': 'The others have put you out of this seat, and the table was laid so that nobody comes back then.',
     'no-code': 'There is no such code, or it was used already, or is too old.',
+    'no-passkey': 'The server does not know this passkey, or what was shown of it is not as it should be.',
+    'not-secure': 'The server takes passkeys over https only, and at the address that it is meant to be opened by.',
     'too-many': 'That was too much at once. Try again in a while.',
     'foreign-origin': 'The server takes requests from its own page only.',
     'no-table': 'This table is not on the server.',
