@@ -23,6 +23,7 @@ const runewars: Ruleset = {
   id: 'runewars',
   players: [2, 3, 4],
   objectiveWins: false,
+  allFall: 'shared',
   dragonRunes: true,
 };
 
