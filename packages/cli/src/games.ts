@@ -9,9 +9,13 @@ import {
   habits,
 } from '@cinderhall/crown-of-ash';
 import { nets } from '@cinderhall/crown-of-ash/nets';
+import { conserve as conserveRunes, runeAge, habits as runeHabits, SCENARIOS } from '@cinderhall/rune-age';
 import { drawTable } from './crown-of-ash/draw.ts';
 import { packFacts } from './crown-of-ash/pack.ts';
 import { telling } from './crown-of-ash/telling.ts';
+import { drawTable as drawRunes } from './rune-age/draw.ts';
+import { packFacts as runePackFacts } from './rune-age/pack.ts';
+import { telling as runeTelling } from './rune-age/telling.ts';
 import { type Shelf, shelve } from './title.ts';
 
 /** The only place here that names a game. */
@@ -32,6 +36,27 @@ export const shelf: Shelf = new Map([
       trial: { draw: drawTable, habits },
       pack: packFacts,
       tell: telling,
+    }),
+  ],
+  [
+    runeAge.id,
+    shelve({
+      game: runeAge,
+      wits: null,
+      conserve: conserveRunes,
+      desk: null,
+      // A scenario is to this game what an edition is to the other.
+      editions: SCENARIOS,
+      players: [1, 2, 3, 4],
+      table: ({ edition: scenario, players, pack }) => ({
+        scenario,
+        players,
+        ...(pack === undefined ? {} : { content: pack }),
+      }),
+      own: {},
+      trial: { draw: drawRunes, habits: runeHabits },
+      pack: runePackFacts,
+      tell: runeTelling,
     }),
   ],
 ]);

@@ -1,14 +1,20 @@
-import { type Bot, type BotId, LEVELS, type Level, opponents } from '@cinderhall/bots';
+import { type Bot, type BotId, LEVELS, type Level, opponents, random, type Wits } from '@cinderhall/bots';
 import { type Language, load } from '@cinderhall/words';
 import { Command } from 'commander';
 import type { Context } from './context.ts';
 import { languageOf, languageOption } from './flags.ts';
-import { DONE, type ExitCode, type Terminal } from './terminal.ts';
+import { DONE, type ExitCode, Refused, type Terminal } from './terminal.ts';
 import type { Title } from './title.ts';
 
 /** A bot for this title. */
-export const opponent = <C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>, bot: BotId): Bot<V, M> =>
-  opponents(game, wits)[bot];
+export const opponent = <C, S, M, E, V>(title: Title<C, S, M, E, V>, bot: BotId): Bot<V, M> =>
+  bot === 'random' ? random() : opponents(title.game, witsOf(title))[bot];
+
+/** What judges positions of this title; refuses a game of which nobody does yet. */
+export function witsOf<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): Wits<S, M> {
+  if (wits === null) throw new Refused(`nobody judges positions of ${game.id} yet: it is played by 'random' alone`);
+  return wits;
+}
 
 /** The level of this name, or null. */
 export const levelNamed = (name: string): Level | null => LEVELS.find((level) => level === name) ?? null;

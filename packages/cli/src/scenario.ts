@@ -13,7 +13,7 @@ import { Command } from 'commander';
 import type { Context } from './context.ts';
 import { readJson, shelved } from './flags.ts';
 import { DONE, type ExitCode, FOUND_FAULT, REFUSED, Refused } from './terminal.ts';
-import type { Shelf } from './title.ts';
+import type { Shelf, Title } from './title.ts';
 
 /** One file and how it went. */
 interface Tried {
@@ -95,14 +95,18 @@ async function play(
   file: string,
   scenario: Scenario,
 ): Promise<Result<ScenarioReport>> {
-  const player =
-    players.get(scenario.game) ?? shelved(shelf, scenario.game)(({ game, desk }) => scenarioPlayer(game, desk));
+  const player = players.get(scenario.game) ?? shelved(shelf, scenario.game)(playerFor);
   players.set(scenario.game, player);
   if (scenario.content === undefined) return player(scenario);
   const path = resolve(dirname(file), scenario.content);
   const reading = packs.get(path) ?? readJson(path);
   packs.set(path, reading);
   return player(scenario, await reading);
+}
+
+function playerFor<C, S, M, E, V>({ game, desk }: Title<C, S, M, E, V>): PlayScenario {
+  if (desk === null) throw new Refused(`scenario files do not speak of ${game.id} yet`);
+  return scenarioPlayer(game, desk);
 }
 
 function textReport(tried: readonly Tried[]): string {

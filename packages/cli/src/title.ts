@@ -7,12 +7,12 @@ import type { Telling } from './telling.ts';
 /** A game and what the commands need beside its rules. */
 export interface Title<Config, State, Move, Event, View> {
   readonly game: Game<Config, State, Move, Event, View>;
-  /** For the bots that judge positions. */
-  readonly wits: Wits<State, Move>;
+  /** For the bots that judge positions; null: this game has none yet, and is played at random alone. */
+  readonly wits: Wits<State, Move> | null;
   /** What is missing or doubled in this state, in words; null when every component is in exactly one place. */
   readonly conserve: (s: State) => string | null;
-  /** How scenario files speak of it. */
-  readonly desk: Desk<Config, State, Event, View>;
+  /** How scenario files speak of it; null: they do not yet. */
+  readonly desk: Desk<Config, State, Event, View> | null;
   /** The first one is the default. */
   readonly editions: readonly string[];
   readonly players: readonly number[];

@@ -1,6 +1,8 @@
 export { runeAge } from './game.ts';
 export { configure } from './configure.ts';
 export { conserve } from './conserve.ts';
+export { habits } from './habits.ts';
+export { type Tables, tables } from './tables.ts';
 export type * from './content/card.ts';
 export { house } from './content/house.ts';
 export { packJsonSchema, parsePack } from './content/schema.ts';

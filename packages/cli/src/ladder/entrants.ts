@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BOTS, type Bot, type BotId, type NetFile, opponents } from '@cinderhall/bots';
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod';
+import { opponent, witsOf } from '../opponents.ts';
 import { Refused } from '../terminal.ts';
 import type { Title } from '../title.ts';
 
@@ -30,11 +31,13 @@ export function entrantList(text: string): string[] {
 }
 
 /** The bot of this name. */
-export function botFor<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>, name: string, players: number): Bot<V, M> {
+export function botFor<C, S, M, E, V>(title: Title<C, S, M, E, V>, name: string, players: number): Bot<V, M> {
   const entrant = entrantOf(name);
   if (entrant === null) throw new RangeError(`no bot ${name}`);
-  const nets = entrant.net === null ? wits.nets : new Map([[players, netIn(entrant.net)]]);
-  return opponents(game, { ...wits, nets })[entrant.bot];
+  if (entrant.net === null) return opponent(title, entrant.bot);
+  const wits = witsOf(title);
+  const nets = new Map([[players, netIn(entrant.net)]]);
+  return opponents(title.game, { ...wits, nets })[entrant.bot];
 }
 
 const numbers = z.array(z.number());

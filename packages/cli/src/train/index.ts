@@ -7,6 +7,7 @@ import { gameOption, shelved, wholeNumber } from '../flags.ts';
 import { progress } from '../progress.ts';
 import { DONE, type ExitCode } from '../terminal.ts';
 import { inThreads } from '../threads.ts';
+import { witsOf } from '../opponents.ts';
 import type { Shelf } from '../title.ts';
 import { type Lessons, playLessons, type TrainOrder } from './lessons.ts';
 
@@ -61,10 +62,13 @@ async function train({ terminal, shelf, entry }: Context, flags: TrainFlags): Pr
   const { sizes, reads } = shelved(
     shelf,
     flags.game,
-  )(({ game, wits: { features } }) => ({
-    sizes: [features.count(players), ...HIDDEN, features.outputs],
-    reads: `${game.id}, features ${features.version}, ${players} players`,
-  }));
+  )((title) => {
+    const { features } = witsOf(title);
+    return {
+      sizes: [features.count(players), ...HIDDEN, features.outputs],
+      reads: `${title.game.id}, features ${features.version}, ${players} players`,
+    };
+  });
   const school = new School(sizes, `${seed}`);
   const bar = progress(terminal, games, 'games');
   const log: Entry[] = [];

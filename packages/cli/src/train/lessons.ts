@@ -1,6 +1,7 @@
 import { type Appraisal, insightOf, Net, type NetFile } from '@cinderhall/bots';
 import { lesson, type Sample, type Subject } from '@cinderhall/bots/learning';
 import { forkRng, type Seed, seedRng } from '@cinderhall/kernel';
+import { witsOf } from '../opponents.ts';
 import { configured } from '../sim/job.ts';
 import type { Reply } from '../threads.ts';
 import type { Shelf, Title } from '../title.ts';
@@ -37,7 +38,8 @@ export function playLessons(shelf: Shelf, order: TrainOrder): Lessons {
 export const lessonsFor = (shelf: Shelf, order: TrainOrder): Reply<Lessons> => ({ done: playLessons(shelf, order) });
 
 function lessonsOf<C, S, M, E, V>(title: Title<C, S, M, E, V>, order: TrainOrder): Sample[] {
-  const { game, wits } = title;
+  const { game } = title;
+  const wits = witsOf(title);
   const net = new Net(order.net);
   const own: Appraisal<S, M> = insightOf(game, wits.appraisal, wits.features, new Map([[order.players, order.net]]));
   const subject: Subject<C, S, M, E, V> = {
