@@ -1,3 +1,4 @@
+export { cardIn, isWounded } from './army.ts';
 export { runeAge } from './game.ts';
 export { configure } from './configure.ts';
 export { conserve } from './conserve.ts';
@@ -10,4 +11,5 @@ export * from './content/vocabulary.ts';
 export { RULEBOOK } from './rulebook/index.ts';
 export type { Ruleset } from './ruleset.ts';
 export { rulesets } from './rulesets/index.ts';
+export { type Tables, tables } from './tables.ts';
 export * from './types.ts';

@@ -26,16 +26,27 @@ export type Piece =
   /** A rule by its id, such as `BLD-2`. */
   | { readonly is: 'rule'; readonly rule: string; readonly text: string };
 
+/** What any piece but plain text has: how it reads. Each game has pieces of its own. */
+interface Spoken {
+  readonly text: string;
+}
+
+/** Prose with pieces of some game. */
+export type ProseOf<P extends Spoken> = readonly (string | P)[];
+
 /** A sentence, or several. */
 export type Prose = readonly Piece[];
 
 /** Prose as plain text: for terminals, screen readers, files. */
-export const plain = (prose: Prose): string =>
+export const plain = (prose: ProseOf<Spoken>): string =>
   prose.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 /** Template tag for prose: what is inserted may be text, a number, a piece, or prose. */
-export function prose(texts: TemplateStringsArray, ...inserted: readonly (number | Piece | Prose)[]): Prose {
-  const pieces: Piece[] = [];
+export function prose<P extends Spoken = Exclude<Piece, string>>(
+  texts: TemplateStringsArray,
+  ...inserted: readonly (number | string | NoInfer<P> | ProseOf<NoInfer<P>>)[]
+): ProseOf<P> {
+  const pieces: (string | P)[] = [];
   texts.forEach((text, i) => {
     push(pieces, text);
     const value = inserted[i];
@@ -47,10 +58,10 @@ export function prose(texts: TemplateStringsArray, ...inserted: readonly (number
   return pieces;
 }
 
-const isProse = (value: Piece | Prose): value is Prose => Array.isArray(value);
+const isProse = <P extends Spoken>(value: string | P | ProseOf<P>): value is ProseOf<P> => Array.isArray(value);
 
 /** Appends a piece; text next to text becomes one. */
-function push(pieces: Piece[], piece: Piece): void {
+function push<P extends Spoken>(pieces: (string | P)[], piece: string | P): void {
   const last = pieces.at(-1);
   if (piece === '') return;
   if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;

@@ -1,7 +1,8 @@
-import type { Ability, Card, Deed, Faction, Lasting, Moment, ScenarioId, Yield } from '@cinderhall/rune-age';
+import type { Ability, Card, Cost, Deed, Faction, Lasting, Moment, ScenarioId, Yield } from '@cinderhall/rune-age';
 import type { Noun, PersonNoun } from '../catalog/nouns.ts';
 import type { Language } from '../words.ts';
 import type { HouseCard } from './house-cards.ts';
+import type { TellingWords } from './telling.ts';
 
 export type CardNouns = { readonly [C in HouseCard]: Noun };
 
@@ -10,6 +11,8 @@ export type NameOf = (id: string) => string;
 
 /** The effects of cards as whole sentences, made from the vocabulary of their data. `self` is the card that says it. */
 export interface EffectWords {
+  /** What is to be paid, as an order to who pays: `discard a card from your hand`. */
+  readonly cost: (cost: Cost) => string;
   readonly ability: (ability: Ability, self: string, nameOf: NameOf) => string;
   /** For whoever holds the card; `enemies` is of an enemy in play. */
   readonly lasting: (lasting: Lasting) => string;
@@ -62,6 +65,6 @@ export interface CardWords {
 }
 
 /** Everything said of the game in one language. A catalog with a missing entry does not compile. */
-export interface RuneAgeWords extends CardWords {
+export interface RuneAgeWords extends CardWords, TellingWords {
   readonly language: Language;
 }

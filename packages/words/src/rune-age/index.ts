@@ -3,6 +3,9 @@ import type { RuneAgeWords } from './catalog.ts';
 
 export { type CardLine, cardLines, cardNoun, type NamedCard, originText } from './card-text.ts';
 export type { RuneAgeWords } from './catalog.ts';
+export { type TablePrompt, tellBarred, tellEvent, tellMove, tellPrompt, tellRefused } from './describe.ts';
+export { type FieldedFacts, namesOf, type TableNames } from './names.ts';
+export type { TablePiece, TableProse } from './piece.ts';
 export { HOUSE_CARDS } from './house-cards.ts';
 
 /** Loads what is said of Rune Age in one language, which tables of other games do without. */

@@ -261,6 +261,7 @@ function deed(d: Deed, attack: number, nameOf: NameOf): string {
 
 /** What cards do, in English. */
 export const effects: EffectWords = {
+  cost: (cost) => paying(cost, 'your'),
   ability,
   lasting,
   deed,

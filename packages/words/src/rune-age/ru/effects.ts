@@ -284,6 +284,7 @@ function deed(d: Deed, attack: number, nameOf: NameOf): string {
 
 /** What cards do, in Russian. */
 export const effects: EffectWords = {
+  cost: (cost) => paying(cost, 'infinitive'),
   ability,
   lasting,
   deed,

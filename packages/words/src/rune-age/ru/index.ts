@@ -1,8 +1,15 @@
 import type { RuneAgeWords } from '../catalog.ts';
+import { barred, moves, prompts, refusals } from './asking.ts';
+import { log } from './log.ts';
 import { cardWords } from './nouns.ts';
 
 /** What is said of Rune Age in Russian. */
 export const ru: RuneAgeWords = {
   language: 'ru',
   ...cardWords,
+  log,
+  moves,
+  prompts,
+  barred,
+  refusals,
 };

@@ -1,4 +1,5 @@
 import type { CardWords } from '../catalog.ts';
+import { speech } from '../speech.ts';
 import { cards } from './cards.ts';
 import { coins, effects } from './effects.ts';
 
@@ -101,3 +102,5 @@ export const cardWords: CardWords = {
   },
   coins,
 };
+
+export const say = speech(cardWords, 'и', 'ничего');

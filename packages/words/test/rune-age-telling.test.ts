@@ -1,0 +1,64 @@
+import type { Refusal } from '@cinderhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, plain } from '../src/index.ts';
+import { loadRuneAge, tellBarred, tellEvent, tellMove, tellPrompt, tellRefused } from '../src/rune-age/index.ts';
+import { EVENTS, FRAMES, HURT, KNIGHT, MOVES, names } from './rune-age-table.ts';
+import { faults } from './typography.ts';
+
+const catalogs = await Promise.all(LANGUAGES.map(loadRuneAge));
+
+const REFUSALS: readonly Refusal[] = [
+  { refused: 'malformed', path: '', message: '‹x›' },
+  { refused: 'malformed', path: '‹y›', message: '‹x›' },
+  { refused: 'over' },
+  { refused: 'stale', decision: 1, pending: 2 },
+  { refused: 'not-asked', seat: 1, asked: [] },
+  { refused: 'not-asked', seat: 1, asked: [0, 2] },
+  { refused: 'not-offered', move: '‹turn end›', rule: 'RTU-6', reason: 'too-little-gold', offered: [] },
+  { refused: 'not-offered', move: '‹turn end›', rule: null, reason: null, offered: [] },
+];
+
+const kinds = (list: readonly { readonly kind: string }[]): string[] =>
+  [...new Set(list.map(({ kind }) => kind))].sort();
+
+describe.each(catalogs)('a table of Rune Age is told: $language', (words) => {
+  const { language } = words;
+
+  it('everything that happens, in sentences', () => {
+    expect(kinds(EVENTS)).toEqual(Object.keys(words.log).sort());
+    const log = EVENTS.map((event) => plain(tellEvent(words, names, event)));
+    expect(log.flatMap((text) => faults(language, text))).toEqual([]);
+    expect(log.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
+  });
+
+  it('a wound where there is one', () => {
+    expect(names.fielded(HURT)).toEqual({ card: names.fielded(KNIGHT).card, wounded: true });
+  });
+
+  it('every answer', () => {
+    expect(kinds(MOVES)).toEqual(Object.keys(words.moves).sort());
+    const moves = MOVES.map((move) => plain(tellMove(words, names, move)));
+    expect(moves.flatMap((text) => faults(language, text))).toEqual([]);
+    expect(new Set(MOVES.map((move, i) => `${move.kind} ${moves[i]}`)).size).toBe(MOVES.length);
+  });
+
+  it('every question', () => {
+    expect(kinds(FRAMES)).toEqual(Object.keys(words.prompts).sort());
+    const prompts = FRAMES.map((frame) => tellPrompt(words, names, { stack: [frame] }, 2));
+    const texts = prompts.flatMap((prompt) =>
+      prompt === null ? [''] : [prompt.title, plain(prompt.why), plain(prompt.waiting)],
+    );
+    expect(texts.flatMap((text) => faults(language, text))).toEqual([]);
+    expect(tellPrompt(words, names, { stack: [{ kind: 'outcome' }] }, 0)).toBe(null);
+    expect(tellPrompt(words, names, { stack: [] }, 0)).toBe(null);
+  });
+
+  it('every refusal, and why', () => {
+    const texts = REFUSALS.map((refusal) => plain(tellRefused(words, names, refusal)));
+    expect(texts.flatMap((text) => faults(language, text))).toEqual([]);
+    const reasons = Object.values(words.barred.reasons).flatMap(({ label, hint }) => [label, hint]);
+    expect(reasons.flatMap((text) => faults(language, text))).toEqual([]);
+    expect(tellBarred(words, 'no-unit')).toBe(words.barred.reasons['no-unit']);
+    expect(tellBarred(words, 'toString')).toBe(words.barred.other);
+  });
+});
