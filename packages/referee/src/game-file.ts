@@ -1,23 +1,7 @@
-import {
-  firstIssue,
-  type GameRecord,
-  malformed,
-  parseRecord,
-  type Result,
-  refused,
-  SEATS,
-  type Seat,
-} from '@cinderhall/kernel';
+import { firstIssue, type GameRecord, malformed, parseRecord, type Result, refused } from '@cinderhall/kernel';
 import * as z from 'zod/mini';
-import { PLAYERS, type Player } from './players.ts';
 import { within } from './saved.ts';
-
-/** Who sits in a seat. */
-export interface SeatInfo {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly player: Player;
-}
+import { type SeatInfo, seatInfos } from './seat-infos.ts';
 
 /** A game as a file: the record, and who sat where. */
 export interface GameFile {
@@ -42,29 +26,8 @@ export interface Seals {
   readonly answers: readonly Seal[];
 }
 
-const SEATED = 'must be a list of one to four seats, each with seat, name and player';
 const IN_ORDER = 'must be the seats from 0 on, each once and in order';
-const A_SEAT = 'must be a seat from 0 to 3';
-const A_NAME = 'must be text of at most 40 characters';
-const A_PLAYER = `must be one of ${PLAYERS.map((player) => `'${player}'`).join(', ')}`;
 const A_TITLE = 'must be text of at most 120 characters';
-
-const seat = z.union(
-  SEATS.map((s) => z.literal(s)),
-  { error: A_SEAT },
-);
-const seatInfo = z.object(
-  {
-    seat,
-    name: z.string({ error: A_NAME }).check(z.maxLength(40, { error: A_NAME })),
-    player: z.enum(PLAYERS, { error: A_PLAYER }),
-  },
-  { error: SEATED },
-);
-/** Everybody who answers: not an opponent that the game itself plays. */
-export const seatInfos = z
-  .array(seatInfo, { error: SEATED })
-  .check(z.minLength(1, { error: SEATED }), z.maxLength(4, { error: SEATED }));
 
 const A_SEAL = 'must be what a server adds to a game: table, and salt and hash of the seed and of each answer';
 const seal = z.strictObject({ salt: z.string(), hash: z.string() }, { error: A_SEAL });

@@ -8,10 +8,9 @@ export {
   readGameFile,
   readGamesFile,
   type Seals,
-  type SeatInfo,
-  seatInfos,
   writeGameFile,
   writeGamesFile,
 } from './game-file.ts';
+export { type SeatInfo, seatInfos } from './seat-infos.ts';
 export { type Computer, COMPUTERS, type Player, PLAYERS } from './players.ts';
 export { denied, granted, type NoUndo, type Trouble, type Verdict } from './verdict.ts';

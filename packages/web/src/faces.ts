@@ -1,11 +1,15 @@
+import type { View } from '@cinderhall/crown-of-ash';
+import type { SeatInfo } from '@cinderhall/referee';
 import type { Words } from '@cinderhall/words';
 import type { Component } from 'svelte';
 import type { Settings } from './app/settings.svelte.ts';
 import type { Past, Reviewing } from './table/past.ts';
 import type { Session } from './table/session.ts';
+import type { Sorts } from './table/sorts.ts';
+import { USUAL_GAME } from './usual.ts';
 
 /** What can be done with a game that is over. */
-export interface Ending {
+export interface Ending<G extends Sorts = Sorts> {
   /** Lays a new table for the same people, perhaps each one seat further; null where nobody sits. */
   readonly rematch: ((seats: 'same' | 'rotated') => void) | null;
   /** Whether each may sit one seat further in it. */
@@ -14,7 +18,7 @@ export interface Ending {
   readonly link: (() => void) | null;
   readonly save: (() => void) | null;
   /** What a computer makes of it; null or left out where nobody does. */
-  readonly review?: Reviewing | null;
+  readonly review?: Reviewing<G> | null;
   /** Whether the game was played honestly, in words, where that is not a matter of course. */
   readonly honesty?: { readonly text: string; readonly alarming: boolean } | null;
 }
@@ -28,19 +32,50 @@ export type Face = Component<{
   ending: Ending;
 }>;
 
-/** The face of the game, loaded when a table is opened. */
-export const face = (): Promise<Face> => import('./crown/Table.svelte').then(({ default: Table }) => Table);
+/** What a game shows of itself; each part is loaded when it is wanted. */
+export interface GameFace<View = unknown> {
+  /** The table. */
+  readonly table: () => Promise<Face>;
+  /** What is read beside it. */
+  readonly beside: () => Promise<Beside>;
+  /** The same table once more, perhaps with each one seat further. */
+  again(
+    view: View,
+    seats: readonly SeatInfo[],
+    how: 'same' | 'rotated',
+  ): Promise<{ readonly seats: readonly SeatInfo[]; readonly config: unknown }>;
+  round(view: View): number;
+}
 
-/** The first game, which teaches. */
-export const lesson = (): Promise<Component<{ words: Words }>> =>
-  import('./crown/lesson/LessonPage.svelte').then(({ default: LessonPage }) => LessonPage);
-
-/** The rules and the reference sheet, which few visits need. */
-export const guide = (): Promise<Guide> => import('./crown/guide/index.ts');
+/** The rules and the reference sheet, as they hold at a table. */
+export interface Beside {
+  readonly RulesBeside: Component<{ words: Words; session: Session; wanted: { readonly rule: string | null } }>;
+  readonly ReferenceBeside: Component<{ words: Words; session: Session }>;
+}
 
 export type Guide = typeof import('./crown/guide/index.ts');
 
 export type Agreement = typeof import('./crown/agreement.ts');
+
+/** The rules and the reference sheet of the usual game, which few visits need. */
+export const guide = (): Promise<Guide> => import('./crown/guide/index.ts');
+
+const crown: GameFace<View> = {
+  table: () => import('./crown/Table.svelte').then(({ default: Table }) => Table),
+  beside: guide,
+  again: async (...table) => (await import('./app/plan.ts')).again(...table),
+  round: ({ round }) => round,
+};
+
+/** By game. A new one needs an entry here, one in each `games.ts`, and a way to agree on a table in the lobby. */
+const faces: ReadonlyMap<string, GameFace> = new Map([[USUAL_GAME, crown]]);
+
+/** The face of a game; one that nobody has drawn fails as one that could not be loaded does. */
+export const faceOf = (game: string): GameFace => faces.get(game) ?? crown;
+
+/** The first game, which teaches. */
+export const lesson = (): Promise<Component<{ words: Words }>> =>
+  import('./crown/lesson/LessonPage.svelte').then(({ default: LessonPage }) => LessonPage);
 
 /** What people agree on before a table is laid; loaded after the lobby is there, since it brings the content along. */
 export const agreement = (): Promise<Agreement> => import('./crown/agreement.ts');

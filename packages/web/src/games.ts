@@ -1,24 +1,30 @@
-import {
-  type Account,
-  accountOf,
-  appraisal,
-  crownOfAsh,
-  features,
-  together,
-  type View,
-} from '@cinderhall/crown-of-ash';
+import { crownOfAsh, together, type View } from '@cinderhall/crown-of-ash';
+import type { Game } from '@cinderhall/kernel';
+import { type Answering, crownAnswering } from './table/games.ts';
+
+/** A game whose states, moves and views are only handed on: what goes into it has come out of it. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+/** A game with all its rules, and what else whoever keeps tables must know of it. */
+export interface Title<View = unknown> {
+  readonly game: AnyGame;
+  readonly answering: Answering;
+  /** What all who played see together, once nothing is secret any more. */
+  together(views: readonly [View, ...View[]]): View;
+  /** How far a game has come, for a list of games. */
+  round(view: View): number;
+}
+
+const crown: Title<View> = { game: crownOfAsh, answering: crownAnswering, together, round: ({ round }) => round };
 
 /**
- * The game that the page plays, with all its rules: for whoever keeps tables. This, `table/games.ts` and `faces.ts` are the
- * only places outside its face that name one.
+ * The games that are played in the page, with all their rules. The first one comes along with whoever keeps tables; every
+ * other is to be loaded when a table of it is opened. This, the other `games.ts` and `faces.ts` are the only places outside
+ * of faces that name a game.
  */
-export const game = crownOfAsh;
+const titles: ReadonlyMap<string, () => Title | Promise<Title>> = new Map([[crownOfAsh.id, () => crown]]);
 
-/** What has been learned about its positions: only those who need it load it. */
-export const fetchNets = async () => (await import('@cinderhall/crown-of-ash/nets')).nets;
+export const knownGames: readonly string[] = [...titles.keys()];
 
-/** For opponents that look ahead, and those who explain what they found; and what all who played see together, once nothing is secret any more. */
-export { type Account, accountOf, appraisal, features, together };
-
-/** How far a game has come, for a list of games. */
-export const roundOf = (view: View): number => view.round;
+/** The game of this id; null: it is not played here. */
+export const titleOf = async (id: string): Promise<Title | null> => (await titles.get(id)?.()) ?? null;

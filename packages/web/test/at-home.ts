@@ -1,19 +1,19 @@
 import { random } from '@cinderhall/bots';
-import type { Move, View } from '@cinderhall/crown-of-ash';
+import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { expect } from 'vitest';
-import { game } from '../src/games.ts';
+import type { Crown } from '../src/crown/session.ts';
 import { Client, type Line } from '../src/local/client.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
 import {
   type Answers,
-  type CrownSight,
   type PastEyes,
   parseLetter,
   type Question,
   type Report,
   type SeatInfo,
+  type SightOf,
 } from '../src/local/messages.ts';
 import { Shelf } from '../src/local/shelf.ts';
 
@@ -22,16 +22,16 @@ export const PERSONS = [seat(0, 'person'), seat(1, 'person')];
 export const COMPUTERS = [seat(0, 'random'), seat(1, 'random')];
 
 export function open() {
-  const reports: Report[] = [];
+  const reports: Report<Crown>[] = [];
   let names = 0;
-  const bot = random<View, Move>();
+  const bot = random<unknown, unknown>();
   const house = new House({
     shelf: new Shelf(memoryKeys(), () => {}),
     opponents: {
       choose: async ({ view, seat: at, moves, rng }) => bot.choose(view, at, moves, [...rng]),
       tutor: async () => null,
     },
-    report: (report) => reports.push(structuredClone(report)),
+    report: (report) => reports.push(JSON.parse(JSON.stringify(report))),
     now: () => 1000,
     name: () => `n${++names}`,
     seed: () => `${'0'.repeat(31)}${(names % 9) + 1}`,
@@ -70,7 +70,7 @@ export const over = (reports: readonly Report[]): boolean =>
 
 /** Two people answer in turn, each looking at the table with their own eyes; what they were shown, by seat and step. */
 export async function playedByPeople(at: AtHome, table: string, most = 10_000) {
-  const shown = new Map<string, CrownSight>();
+  const shown = new Map<string, SightOf<Crown>>();
   for (let n = 0; n < most && !over(at.reports); n++) {
     const standing = at.reports.findLast((report) => report.tell === 'standing')?.standing;
     const [asked] = standing?.asked ?? [];

@@ -1,12 +1,12 @@
 import { crownOfAsh, type FrameView, type Move } from '@cinderhall/crown-of-ash';
 import { narrow } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Session } from '../src/crown/session.ts';
 import { actOf, candidates, passOf, readyMove } from '../src/crown/viewmodel/asking.ts';
 import { scenesOf } from '../src/crown/viewmodel/battle.ts';
 import { handOf } from '../src/crown/viewmodel/hand.ts';
 import { partRows, powersOf } from '../src/crown/viewmodel/powers.ts';
 import { attackSide, cardTotals, defenceSide, isRevealed, outcomesFor } from '../src/crown/viewmodel/sides.ts';
-import type { Session } from '../src/table/session.ts';
 import { fighter, log, situation, space, TOLD, t, viewOf } from './situation.ts';
 
 type Asked = Pick<Session, 'situation' | 'picked' | 'exact' | 'open' | 'standing'>;

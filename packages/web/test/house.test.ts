@@ -1,30 +1,31 @@
 import { random } from '@cinderhall/bots';
-import type { Move, View } from '@cinderhall/crown-of-ash';
-import type { RngState, Seat } from '@cinderhall/kernel';
+import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
+import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from '../src/games.ts';
+import type { Crown } from '../src/crown/session.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
-import type { CrownSight, Question, Report, SeatInfo, Standing } from '../src/local/messages.ts';
+import type { Question, Report, SeatInfo, SightOf, Standing } from '../src/local/messages.ts';
+import type { Thought } from '../src/local/opponents.ts';
 import { Shelf } from '../src/local/shelf.ts';
-import { COVERED_QUESTIONS } from '../src/table/games.ts';
+import { crownAnswering } from '../src/table/games.ts';
 
 const seat = (n: Seat, player: SeatInfo['player']): SeatInfo => ({ seat: n, name: `P${n}`, player });
 
 /** A house over keys that outlive it, with random opponents that answer at once. */
 async function open(keys = memoryKeys()) {
-  const reports: Report[] = [];
+  const reports: Report<Crown>[] = [];
   let names = 0;
   const opponents = {
-    choose: async (thought: { view: View; seat: Seat; moves: readonly Move[]; rng: RngState }) =>
-      random<View, Move>().choose(thought.view, thought.seat, thought.moves, [...thought.rng]),
+    choose: async ({ view, seat, moves, rng }: Thought) =>
+      random<unknown, unknown>().choose(view, seat, moves, [...rng]),
     tutor: async () => null,
   };
   const shelf = new Shelf(keys, () => {});
   const house = new House({
     shelf,
     opponents,
-    report: (report) => reports.push(structuredClone(report)),
+    report: (report) => reports.push(JSON.parse(JSON.stringify(report))),
     now: () => 1000,
     name: () => `n${Math.random().toString(16).slice(2)}${++names}`,
     seed: () => '1',
@@ -41,9 +42,9 @@ async function laid(house: House, seats: SeatInfo[], seed: string | null = '5'):
   return verdict.value.table;
 }
 
-const lastSight = (reports: readonly Report[]): CrownSight | undefined =>
+const lastSight = (reports: readonly Report<Crown>[]): SightOf<Crown> | undefined =>
   reports.findLast((report) => report.tell === 'sight')?.sight;
-const lastStanding = (reports: readonly Report[]): Standing | undefined =>
+const lastStanding = (reports: readonly Report<Crown>[]): Standing | undefined =>
   reports.findLast((report) => report.tell === 'standing')?.standing;
 
 const settled = async (done: () => boolean): Promise<void> => {
@@ -52,7 +53,7 @@ const settled = async (done: () => boolean): Promise<void> => {
 };
 
 /** Answers for a person, always with the last answer offered. */
-const answer = (table: string, sight: CrownSight, id: string): Question => {
+const answer = (table: string, sight: SightOf<Crown>, id: string): Question => {
   const move = sight.moves.at(-1);
   if (!move || !sight.decision || sight.viewer === 'spectator') throw new Error('not asked');
   const text = game.notation(sight.view.config).write(move);
@@ -118,7 +119,7 @@ describe('a house', () => {
     const forced = reports.flatMap((r) => (r.tell === 'sight' && r.sight.moves.length === 1 ? [r.sight] : []));
     expect(forced.length).toBeGreaterThan(0);
     const kinds = forced.map(({ decision }) => decision?.kind ?? '');
-    expect(kinds.filter((kind) => !COVERED_QUESTIONS.includes(kind))).toEqual([]);
+    expect(kinds.filter((kind) => !crownAnswering.covered.includes(kind))).toEqual([]);
   });
 
   test('keeps a game it cannot read, says what is wrong with it, and gives it out as a file', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Lesson } from '../src/crown/lesson/lesson.svelte.ts';
 import { type Noted, noted } from '../src/crown/lesson/notes.ts';
 import { CONFIG, SEED, STEPS, scriptedTo } from '../src/crown/lesson/script.ts';
+import { ours } from '../src/crown/session.ts';
 
 const { write } = crownOfAsh.notation(CONFIG);
 
@@ -24,12 +25,14 @@ function lessonWith(kept: Noted | null = null) {
   return { lesson, written };
 }
 
-const offered = (lesson: Lesson): readonly string[] =>
-  (lesson.session?.situation.moves ?? []).map((move) => `0 ${write(move)}`);
+/** The answers that the lesson offers now. */
+const movesIn = ({ session }: Lesson) => (session ? ours({ session }).session.situation.moves : []);
+
+const offered = (lesson: Lesson): readonly string[] => movesIn(lesson).map((move) => `0 ${write(move)}`);
 
 /** Answers like a person, and waits until the lesson has gone on or stays. */
 async function answer(lesson: Lesson, line: string): Promise<void> {
-  const move = lesson.session?.situation.moves.find((each) => `0 ${write(each)}` === line);
+  const move = movesIn(lesson).find((each) => `0 ${write(each)}` === line);
   if (!move) throw new Error(`${line} is not offered but ${offered(lesson)}`);
   lesson.session?.send(move);
   await settled(lesson);

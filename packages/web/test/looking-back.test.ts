@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
-import type { CrownSight } from '../src/local/messages.ts';
+import type { Situation } from '../src/crown/session.ts';
+import type { AnySight } from '../src/local/messages.ts';
 import { LookingBack } from '../src/table/looking-back.svelte.ts';
 import { type PastEyes, turnBy } from '../src/table/past.ts';
-import type { Situation } from '../src/table/session.ts';
 import { situation, viewOf } from './situation.ts';
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -14,7 +14,7 @@ function looking(change: Partial<Situation> = {}) {
   const asked: string[] = [];
   const late: (() => void)[] = [];
   const branched: number[] = [];
-  const sightOf = (eyes: PastEyes, step: number): CrownSight => ({
+  const sightOf = (eyes: PastEyes, step: number): AnySight => ({
     ...{
       viewer: eyes === 'everybody' ? 'spectator' : eyes,
       step,

@@ -10,6 +10,7 @@ import { TickingClocks } from '../src/online/clock.svelte.ts';
 import { Hearing } from '../src/online/hearing.ts';
 import type { Ears, Wire } from '../src/online/line.svelte.ts';
 import { OnlineSitting } from '../src/online/sitting.svelte.ts';
+import { crownAnswering } from '../src/table/games.ts';
 import { TabMemory } from '../src/table/tab-memory.ts';
 
 /** A wire of which the test is the server. */
@@ -97,6 +98,7 @@ function sat({ forced = false } = {}) {
   const texts = drawer();
   let names = 0;
   const sitting = new OnlineSitting(card, {
+    answering: crownAnswering,
     open: (ears) => {
       const cable = new Cable(ears);
       cables.push(cable);

@@ -34,7 +34,8 @@ describe('a past moment of a table on this device', () => {
     const own = await Promise.all(([0, 1] as const).map((viewer) => past(at, table, viewer, 30)));
     own.forEach((one, i) => {
       if (!one.ok) throw new Error('not seen');
-      expect(seen.value.view.players[i]).toEqual(one.value.view.players[i]);
+      const players = (view: unknown): unknown[] => JSON.parse(JSON.stringify(view)).players;
+      expect(players(seen.value.view)[i]).toEqual(players(one.value.view)[i]);
     });
     expect(seen.value).toMatchObject({ viewer: 'spectator', step: 30, moves: [] });
     expect(JSON.stringify(seen.value)).not.toContain('rng');

@@ -1,3 +1,4 @@
+import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import { load } from '@cinderhall/words';
 import { expect, test } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
   withPersons,
 } from '../src/app/plan.ts';
 import { house, raisable, rulesets } from '../src/crown/agreement.ts';
-import { game } from '../src/games.ts';
 
 const words = await load('en');
 const usual: Plan = lastPlan();

@@ -1,9 +1,16 @@
-import { type Config, DEFAULT_OPTIONS, type Event, type Move, type State, type View } from '@cinderhall/crown-of-ash';
+import {
+  type Config,
+  DEFAULT_OPTIONS,
+  type Event,
+  crownOfAsh as game,
+  type Move,
+  type State,
+  type View,
+} from '@cinderhall/crown-of-ash';
 import { SEATS, type Seat } from '@cinderhall/kernel';
 import { Referee, type Sight, type Submission } from '@cinderhall/referee';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { game } from '../src/games.ts';
 import { memoryKeys } from '../src/local/keys.ts';
 import { Shelf } from '../src/local/shelf.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Curve, Judgement } from '../src/local/tutor-messages.ts';
+import type { Judgement } from '../src/crown/session.ts';
+import type { Curve } from '../src/local/tutor-messages.ts';
 import { Review } from '../src/table/reviewing.svelte.ts';
 import { viewOf } from './situation.ts';
 

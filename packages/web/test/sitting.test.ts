@@ -1,9 +1,9 @@
 import { random } from '@cinderhall/bots';
-import type { Move, View } from '@cinderhall/crown-of-ash';
+import { crownOfAsh as game, type View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { game } from '../src/games.ts';
+import { ours } from '../src/crown/session.ts';
 import { Client, type Line } from '../src/local/client.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
@@ -30,7 +30,7 @@ function page(keys = memoryKeys(), texts = new Map<string, string>()) {
     const data: Report = structuredClone(told);
     queueMicrotask(() => line.onmessage?.(new MessageEvent('message', { data })));
   };
-  const bot = random<View, Move>();
+  const bot = random<unknown, unknown>();
   const house = new House({
     shelf: new Shelf(keys, () => {}),
     opponents: {
@@ -156,7 +156,7 @@ describe('a session', () => {
     const asked = async (kind: string) => {
       for (let i = 0; i < 400; i++) {
         await until(() => (sitting.session?.situation.moves.length ?? 0) > 0 || isOver(sitting), 'a question');
-        const session = sitting.session;
+        const session = sitting.session && ours({ session: sitting.session }).session;
         if (!session || session.situation.decision?.kind === kind || isOver(sitting)) return session;
         const before = session.situation;
         const wish = session.open.find((m) => m.kind === 'turn' && wanted(kind, m.space, session.situation.view));

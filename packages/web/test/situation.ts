@@ -13,7 +13,7 @@ import {
   type View,
 } from '@cinderhall/crown-of-ash';
 import type { Decision, Seat, Viewer } from '@cinderhall/kernel';
-import type { LogEntry, Situation } from '../src/table/session.ts';
+import type { LogEntry, Situation } from '../src/crown/session.ts';
 
 /** A table of four in its third round, made by hand: Mors, Visio, Nox and Fortis; Nox (seat 2) looks at it. */
 const config: Config = {
@@ -268,6 +268,7 @@ export function situation(sketch: Sketch = {}): Situation {
   const { viewer = 2, moves = TURN_MOVES, told = TOLD } = sketch;
   const decision = sketch.decision === undefined ? { id: 40, kind: 'turn', seats: [2 as const] } : sketch.decision;
   return {
+    game: 'crown-of-ash',
     table: 'fixture',
     viewer,
     seats: [

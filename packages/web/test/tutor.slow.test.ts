@@ -1,13 +1,14 @@
 import { random } from '@cinderhall/bots';
 import type { Move, State, View } from '@cinderhall/crown-of-ash';
+import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import { type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { game } from '../src/games.ts';
+import type { Advice, Judgement } from '../src/crown/session.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
 import { Shelf } from '../src/local/shelf.ts';
 import { tutor } from '../src/local/tutor.ts';
-import type { Advice, Judgement, TutorTask } from '../src/local/tutor-messages.ts';
+import type { TutorTask } from '../src/local/tutor-messages.ts';
 import { PERSONS } from './at-home.ts';
 
 const configured = (players: number) => {
@@ -38,7 +39,14 @@ async function advise(s: State): Promise<Advice> {
   // Time goes by with every look at the clock: as much is thought on every machine.
   let clock = 0;
   const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
-  const advice = await tutor({ ask: 'advise', view: game.view(s, seat), seat, moves, rng: seedRng('3') });
+  const advice = await tutor({
+    ask: 'advise',
+    game: game.id,
+    view: game.view(s, seat),
+    seat,
+    moves,
+    rng: seedRng('3'),
+  });
   now.mockRestore();
   if (advice === null || !('best' in advice)) throw new Error('no advice');
   return advice;
@@ -149,8 +157,8 @@ describe('at a table of the house', () => {
     expect(asked).toHaveLength(1);
     const [task] = asked;
     if (task?.ask !== 'advise') throw new Error('another question');
-    expect(Object.keys(task).sort()).toEqual(['ask', 'moves', 'rng', 'seat', 'view']);
-    expect(task.view.viewer).toBe(task.seat);
+    expect(Object.keys(task).sort()).toEqual(['ask', 'game', 'moves', 'rng', 'seat', 'view']);
+    expect(task.view).toMatchObject({ viewer: task.seat });
   });
 
   test('nothing is explained before the end', async () => {

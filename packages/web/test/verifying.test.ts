@@ -1,10 +1,10 @@
 import type { Event, Move } from '@cinderhall/crown-of-ash';
+import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import { below, type GameRecord, recordMove, replay, seedRng, startRecord } from '@cinderhall/kernel';
 import type { FinishedGame } from '@cinderhall/protocol';
 import { answerPledge, type Heard, seedPledge } from '@cinderhall/referee/pledges';
 import { loadOnline } from '@cinderhall/words/online';
 import { describe, expect, test } from 'vitest';
-import { game } from '../src/games.ts';
 import { Client, type Line } from '../src/local/client.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';

@@ -1,5 +1,5 @@
-import { face, guide, lesson } from '../faces.ts';
-import type { Route } from './route.svelte.ts';
+import { faceOf, guide, lesson } from '../faces.ts';
+import { type Route, route } from './route.svelte.ts';
 
 /** What is shown at each place, loaded when somebody goes there. */
 export const pages = {
@@ -12,7 +12,11 @@ export const pages = {
   lesson,
   table() {
     // Both at once; whether the face has come is for the page to say.
-    face().catch(() => undefined);
+    const at = route();
+    if (at.at === 'table')
+      faceOf(at.game)
+        .table()
+        .catch(() => undefined);
     return import('./TablePage.svelte');
   },
   shared: () => import('./SharedPage.svelte'),

@@ -1,4 +1,4 @@
-import type { Config, Difficulty, EditionId, Necromancer, Options, Ruleset } from '@cinderhall/crown-of-ash';
+import type { Config, Difficulty, EditionId, Necromancer, Options, Ruleset, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { PLAYERS } from '@cinderhall/referee';
 import type { Words } from '@cinderhall/words';
@@ -166,6 +166,10 @@ export function setupOf(words: Words, made: Plan, { seed, rules }: { seed: strin
     seed: seed.trim() === '' ? null : seed,
   };
 }
+
+/** A table once more, perhaps with each one seat further. */
+export const again = ({ config }: View, seats: readonly SeatInfo[], how: 'same' | 'rotated') =>
+  how === 'same' ? { seats, config } : rotated({ seats, config });
 
 /** The same people, each one seat further, with the necromancers they had; the AI deck stays last. */
 export function rotated({ seats, config }: { readonly seats: readonly SeatInfo[]; readonly config: Config }) {

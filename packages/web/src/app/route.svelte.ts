@@ -1,3 +1,5 @@
+import { USUAL_GAME } from '../usual.ts';
+
 /** Places that need nothing but their name. */
 const PLAIN = ['lobby', 'games', 'settings', 'about', 'reference', 'lesson', 'online'] as const;
 
@@ -6,7 +8,7 @@ export type Route =
   | { readonly at: (typeof PLAIN)[number] }
   /** `rule`: the id of the one that is asked for. */
   | { readonly at: 'rules'; readonly rule: string | null }
-  | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'table'; readonly table: string; readonly game: string }
   /** A table of the server; `invite` opens it to whoever comes by a link. */
   | { readonly at: 'online-table'; readonly table: string; readonly invite: string | null }
   /** A finished game that the address itself holds. */
@@ -16,7 +18,7 @@ export type Route =
 function routeOf(hash: string): Route {
   const [, place, table, more] = hash.split('/');
   if (place === 'online' && table) return { at: 'online-table', table, invite: more || null };
-  if (place === 'table' && table) return { at: 'table', table };
+  if (place === 'table' && table) return { at: place, table, game: more || USUAL_GAME };
   if (place === 'shared' && table) return { at: place, game: table };
   if (place === 'rules') return { at: place, rule: table || null };
   return { at: PLAIN.find((known) => known === place) ?? 'lobby' };
@@ -29,6 +31,10 @@ window.addEventListener('hashchange', () => {
 
 /** The place where one is. */
 export const route = (): Route => now;
+
+/** The way to a table of this device; one of another game than the usual names it. */
+export const wayTo = ({ table, game }: { readonly table: string; readonly game: string }): string =>
+  `#/table/${table}${game === USUAL_GAME ? '' : `/${game}`}`;
 
 export function goTo(hash: string): void {
   location.hash = hash;

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
-import type { Situation } from '../table/session.ts';
+import type { Situation } from './session.ts';
 import { inBattle, type Scene, scenesOf, sceneToShow } from './viewmodel/battle.ts';
 
 /** What decides, beside the log, which battle is shown. */

@@ -1,7 +1,7 @@
 import { type Config, crownOfAsh, DEFAULT_OPTIONS } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { situation } from '../../test/situation.ts';
-import type { Situation } from '../table/session.ts';
+import type { Situation } from '../crown/session.ts';
 
 const configured = (players: 2 | 3 | 4): Config => ({
   edition: 'final',

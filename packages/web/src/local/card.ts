@@ -1,10 +1,14 @@
 import { SEATS } from '@cinderhall/kernel';
-import { roundOf } from '../games.ts';
-import type { CrownSight, GameEntry } from './messages.ts';
+import type { Title } from '../games.ts';
+import type { AnySight, GameEntry } from './messages.ts';
 
 /** What the card of a game says of how far it has come. */
-export const cardOf = ({ view, decision, outcome }: CrownSight): Pick<GameEntry, 'round' | 'asked' | 'winners'> => ({
-  round: roundOf(view),
+export const cardOf = (
+  { game, round }: Title,
+  { view, decision, outcome }: AnySight,
+): Pick<GameEntry, 'game' | 'round' | 'asked' | 'winners'> => ({
+  game: game.id,
+  round: round(view),
   asked: [...(decision?.seats ?? [])],
   winners: SEATS.filter((seat) => (outcome?.share[seat] ?? 0) > 0),
 });

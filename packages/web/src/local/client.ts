@@ -1,9 +1,9 @@
 import type { Trouble, Verdict } from '@cinderhall/referee';
-import type { Answers, CrownSight, Letter, Question, Report, Standing } from './messages.ts';
+import type { Answers, AnySight, Letter, Question, Report, Standing } from './messages.ts';
 
 /** What a table's page hears of it. */
 export interface TableListener {
-  sight(sight: CrownSight): void;
+  sight(sight: AnySight): void;
   standing(standing: Standing): void;
   lost(refusal: Trouble): void;
 }

@@ -1,24 +1,25 @@
-import type { Config, Event, Move, State, View } from '@cinderhall/crown-of-ash';
 import type { GameRecord } from '@cinderhall/kernel';
 import { denied, granted, Referee, type SeatInfo, type Verdict } from '@cinderhall/referee';
-import { game } from '../games.ts';
 import { cardOf } from './card.ts';
 import { memoryKeys } from './keys.ts';
 import type { GameEntry, Guest } from './messages.ts';
+import { type Playing, Plays } from './playing.ts';
 import { Shelf } from './shelf.ts';
+
+interface Opened extends Playing {
+  readonly entry: GameEntry;
+}
 
 /** Finished games that are only looked at: nothing of them is kept in the browser. */
 export class Guests {
   readonly #shelf = new Shelf(memoryKeys(), () => {});
-  readonly referee: Referee<Config, State, Move, Event, View>;
-  readonly #entries = new Map<string, GameEntry>();
+  readonly #plays = new Plays(
+    ({ game }) => new Referee(game, { store: this.#shelf.store, outbox: { viewers: () => [], tell: () => {} } }),
+  );
+  readonly #opened = new Map<string, Opened>();
 
-  constructor() {
-    this.referee = new Referee(game, { store: this.#shelf.store, outbox: { viewers: () => [], tell: () => {} } });
-  }
-
-  entry(table: string): GameEntry | undefined {
-    return this.#entries.get(table);
+  at(table: string): Opened | undefined {
+    return this.#opened.get(table);
   }
 
   /** Opens a record, played to its end, under this name. */
@@ -27,21 +28,24 @@ export class Guests {
     record: GameRecord,
     card: { title: string; seats: readonly SeatInfo[]; changed: number },
   ): Promise<Verdict<Guest>> {
-    const laid = await this.referee.adopt(table, record);
+    const playing = await this.#plays.of(record.game);
+    if (!playing.ok) return playing;
+    const { title, referee } = playing.value;
+    const laid = await referee.adopt(table, record);
     if (!laid.ok) return laid;
-    const sight = await this.referee.look(table, 'spectator');
+    const sight = await referee.look(table, 'spectator');
     if (!sight.ok) return sight;
     if (sight.value.decision !== null) {
-      await this.referee.remove(table);
+      await referee.remove(table);
       return denied({ refused: 'not-over', table });
     }
-    const entry = { ...card, table, seats: [...card.seats], ...cardOf(sight.value) };
-    this.#entries.set(table, entry);
+    const entry = { ...card, table, seats: [...card.seats], ...cardOf(title, sight.value) };
+    this.#opened.set(table, { ...playing.value, entry });
     return granted({ entry, last: sight.value.step });
   }
 
   async leave(table: string): Promise<void> {
-    this.#entries.delete(table);
-    await this.referee.remove(table);
+    await this.at(table)?.referee.remove(table);
+    this.#opened.delete(table);
   }
 }

@@ -1,7 +1,7 @@
 import { House } from './house.ts';
 import { browserKeys, memoryKeys } from './keys.ts';
 import { parseLetter, type Report } from './messages.ts';
-import { Opponents, type Task, type Told } from './opponents.ts';
+import { Opponents, type Task, type Thought, type Told } from './opponents.ts';
 import { Shelf } from './shelf.ts';
 
 /**
@@ -61,11 +61,13 @@ self.addEventListener('unhandledrejection', ({ reason }) => {
 
 /** Thinks for computers. */
 function keepThinking(): void {
-  const thinking = import('./thinking.ts');
+  const thinking = import('./games.ts');
+  /** Nobody who thinks about this game: any answer will do. */
+  const think = async (thought: Thought): Promise<number> =>
+    (await (await thinking).mindFor(thought.game))?.think(thought) ?? 0;
   self.onmessage = async ({ data }: MessageEvent<Task>) => {
     const { number } = data;
-    const answer =
-      data.ask === 'choose' ? await (await thinking).think(data) : await (await import('./tutor.ts')).tutor(data);
+    const answer = data.ask === 'choose' ? await think(data) : await (await import('./tutor.ts')).explained(data);
     self.postMessage({ number, answer } satisfies Told);
   };
 }

@@ -1,8 +1,9 @@
-import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { type SeatInfo, type Sight, seatInfos, type Trouble, type Verdict } from '@cinderhall/referee';
 import type { Verified } from '@cinderhall/referee/pledges';
 import * as z from 'zod/mini';
+import type { Sorts } from '../table/sorts.ts';
+import { USUAL_GAME } from '../usual.ts';
 import type { TutorAnswers } from './tutor-messages.ts';
 
 export type { SeatInfo };
@@ -14,8 +15,14 @@ const viewer = z.union([seat, z.literal('spectator')]);
 const table = z.string().check(z.regex(/^[0-9a-z-]{1,40}$/));
 const title = z.string().check(z.maxLength(120));
 
-/** What a table starts from. `config` is the game's own and is read by its `configure`. */
-const setup = z.object({ title, seats: seatInfos, config: z.unknown(), seed: z.nullable(z.string()) });
+/** What a table starts from. `config` is the game's own and is read by its `configure`; the usual game if none is named. */
+const setup = z.object({
+  title,
+  game: z.optional(z.string()),
+  seats: seatInfos,
+  config: z.unknown(),
+  seed: z.nullable(z.string()),
+});
 export type Setup = z.infer<typeof setup>;
 
 /** Whose eyes look at a past moment: one viewer's, or those of all who played together. */
@@ -63,6 +70,7 @@ const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('pace'), pause: z.number().check(z.gte(0), z.lte(60_000)), forced: z.boolean() }),
 ]);
 export type Question = z.infer<typeof question>;
+export type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
 
 const letter = z.object({ number: z.int(), question });
 /** A question with the number that its answer will carry. */
@@ -78,6 +86,8 @@ export function parseLetter(data: unknown): Letter | null {
 const entry = z.object({
   table,
   title,
+  /** Left out by what was kept while there was one game. */
+  game: z.optional(z.string()),
   seats: seatInfos,
   /** Milliseconds since 1970. */
   changed: z.number(),
@@ -86,12 +96,12 @@ const entry = z.object({
   asked: z.array(seat),
   winners: z.array(seat),
 });
-export type GameEntry = z.infer<typeof entry>;
+export type GameEntry = z.infer<typeof entry> & { readonly game: string };
 
 /** Reads an entry back from the store; null when it is none. */
 export function parseEntry(data: unknown): GameEntry | null {
   const parsed = entry.safeParse(data);
-  return parsed.success ? parsed.data : null;
+  return parsed.success ? { ...parsed.data, game: parsed.data.game ?? USUAL_GAME } : null;
 }
 
 /** How a table stands, for the page's own use; holds no secret of anybody. */
@@ -103,7 +113,9 @@ export interface Standing {
   readonly undoer: Seat | null;
 }
 
-export type CrownSight = Sight<Move, Event, View>;
+/** A sight of a table, whatever is played there. */
+export type AnySight = SightOf<Sorts>;
+export type SightOf<G extends Sorts> = Sight<G['move'], G['event'], G['view']>;
 
 /** What came of a file: the games that are on the shelf now, and why others are not. */
 export interface Taken {
@@ -137,7 +149,7 @@ export interface Answers {
   import: Taken;
   show: Guest;
   verify: Verified;
-  past: CrownSight;
+  past: AnySight;
   advise: TutorAnswers['advise'];
   chances: TutorAnswers['chances'];
   judge: TutorAnswers['judge'];
@@ -151,9 +163,9 @@ export interface Reply {
   readonly verdict: Verdict<Answers[Question['ask']]>;
 }
 
-export type Report =
+export type Report<G extends Sorts = Sorts> =
   | { readonly tell: 'reply'; readonly reply: Reply }
-  | { readonly tell: 'sight'; readonly table: string; readonly sight: CrownSight }
+  | { readonly tell: 'sight'; readonly table: string; readonly sight: SightOf<G> }
   | { readonly tell: 'standing'; readonly table: string; readonly standing: Standing }
   /** The table can be played no longer: somebody removed it in another tab. */
   | { readonly tell: 'lost'; readonly table: string; readonly refusal: Trouble }

@@ -1,8 +1,6 @@
-import type { Move } from '@cinderhall/crown-of-ash';
 import type { Answer, Seat, Seed, Viewer } from '@cinderhall/kernel';
-import { game } from '../games.ts';
-import { COVERED_QUESTIONS } from '../table/games.ts';
-import type { CrownSight, PastEyes, SeatInfo, Standing } from './messages.ts';
+import type { Title } from '../games.ts';
+import type { AnySight, PastEyes, SeatInfo, Standing } from './messages.ts';
 import { luckFor, type Opponents } from './opponents.ts';
 
 /** How computers and forced steps go about it. */
@@ -15,13 +13,14 @@ export interface Pace {
 
 /** What a table that is being played needs of the house. */
 export interface TablePorts {
+  readonly title: Pick<Title, 'game' | 'answering'>;
   readonly opponents: Pick<Opponents, 'choose'>;
   readonly pace: () => Pace;
   /** Whether the answer was taken. */
   readonly submit: (answer: Answer<string>) => Promise<boolean>;
   /** `sight` is what anybody may see. */
-  readonly stands: (standing: Standing, sight: CrownSight) => void;
-  readonly shows: (sight: CrownSight) => void;
+  readonly stands: (standing: Standing, sight: AnySight) => void;
+  readonly shows: (sight: AnySight) => void;
 }
 
 /** Something that a computer, or nobody at all, is about to answer. */
@@ -39,7 +38,7 @@ export class OpenTable {
   readonly #seats: readonly SeatInfo[];
   readonly #seed: Seed;
   readonly #ports: TablePorts;
-  readonly #sights = new Map<Viewer, CrownSight>();
+  readonly #sights = new Map<Viewer, AnySight>();
   #looking: Viewer | null = null;
   #jobs: Job[] = [];
 
@@ -69,11 +68,11 @@ export class OpenTable {
   }
 
   /** What was told last to the eyes that the page has; null: the table is covered. */
-  get seen(): CrownSight | null {
+  get seen(): AnySight | null {
     return (this.#looking !== null && this.#sights.get(this.#looking)) || null;
   }
 
-  hear(sight: CrownSight): void {
+  hear(sight: AnySight): void {
     this.#sights.set(sight.viewer, sight);
     // What answers itself is nobody's question: shown as one it would be gone before it is read, with whatever was begun.
     if (sight.viewer === this.#looking) this.#ports.shows(this.#forced(sight) ? { ...sight, moves: [] } : sight);
@@ -82,7 +81,7 @@ export class OpenTable {
     this.#drive(sight);
   }
 
-  #standing(sight: CrownSight): Standing {
+  #standing(sight: AnySight): Standing {
     const undoer = this.#seats.find(({ seat, player }) => player === 'person' && this.#sights.get(seat)?.canUndo);
     return {
       step: sight.step,
@@ -98,7 +97,7 @@ export class OpenTable {
   }
 
   /** Sets to work on the answers that come without anybody's hand. */
-  #drive({ decision, from, step }: CrownSight): void {
+  #drive({ decision, from, step }: AnySight): void {
     const goesOn = (job: Job): boolean => job.decision === decision?.id && job.step < from && from === step;
     this.#jobs = this.#jobs.filter(goesOn);
     if (decision === null) return;
@@ -111,11 +110,11 @@ export class OpenTable {
   }
 
   /** The one answer that is given without the person's hand. */
-  #forced({ viewer, decision, moves }: CrownSight): Move | null {
+  #forced({ viewer, decision, moves }: AnySight): unknown {
     const [only] = moves;
     if (only === undefined || moves.length > 1 || decision === null || !this.#ports.pace().forced) return null;
     const person = this.#seats.some(({ seat, player }) => seat === viewer && player === 'person');
-    return person && !COVERED_QUESTIONS.includes(decision.kind) ? only : null;
+    return person && !this.#ports.title.answering.covered.includes(decision.kind) ? only : null;
   }
 
   async #answer(job: Job): Promise<void> {
@@ -132,13 +131,14 @@ export class OpenTable {
     }
     const pause = sight.moves.length > 1 ? this.#ports.pace().pause : 0;
     const luck = luckFor(this.#seed, job.decision, job.seat);
-    const thought = { bot: player, view: sight.view, seat: job.seat, moves: sight.moves, rng: luck };
+    const game = this.#ports.title.game.id;
+    const thought = { game, bot: player, view: sight.view, seat: job.seat, moves: sight.moves, rng: luck };
     const [move] = await Promise.all([this.#ports.opponents.choose(thought), resting(pause)]);
     if (this.#jobs.includes(job)) await this.#send(job, sight, move);
   }
 
-  #send({ decision, seat }: Job, sight: CrownSight, move: Move): Promise<boolean> {
-    return this.#ports.submit({ seat, decision, move: game.notation(sight.view.config).write(move) });
+  #send({ decision, seat }: Job, sight: AnySight, move: unknown): Promise<boolean> {
+    return this.#ports.submit({ seat, decision, move: this.#ports.title.answering.write(sight.view, move) });
   }
 }
 

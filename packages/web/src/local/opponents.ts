@@ -1,10 +1,11 @@
 import type { BotId } from '@cinderhall/bots';
-import type { Move, View } from '@cinderhall/crown-of-ash';
 import { type RngState, type Seat, type Seed, seedRng } from '@cinderhall/kernel';
 import type { TutorAnswers, TutorTask } from './tutor-messages.ts';
 
 /** What a computer opponent is asked. */
-export interface Thought {
+export interface Thought<Move = unknown, View = unknown> {
+  /** Id of the game. */
+  readonly game: string;
   readonly bot: BotId;
   readonly view: View;
   readonly seat: Seat;
@@ -47,7 +48,7 @@ export class Opponents {
   }
 
   /** One of `moves`. If the opponent fails or takes too long, the first: a game never hangs on a computer. */
-  async choose(thought: Thought): Promise<Move> {
+  async choose(thought: Thought): Promise<unknown> {
     const number = ++this.#asked;
     const [first] = thought.moves;
     if (first === undefined) throw new RangeError('an opponent is asked an empty question');

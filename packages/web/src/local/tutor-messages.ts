@@ -1,15 +1,16 @@
-import type { Move, View } from '@cinderhall/crown-of-ash';
 import type { GameRecord, RngState, Seat } from '@cinderhall/kernel';
-import type { Account } from '../games.ts';
+import type { Sorts } from '../table/sorts.ts';
 
 /** What the worker in which computers think is asked by somebody who wants to learn. */
-export type TutorTask =
+export type TutorTask<G extends Sorts = Sorts> =
   /** What a master would answer, and why. It is told what the seat may know, and nothing else. */
   | {
       readonly ask: 'advise';
-      readonly view: View;
+      /** Id of the game. */
+      readonly game: string;
+      readonly view: G['view'];
       readonly seat: Seat;
-      readonly moves: readonly Move[];
+      readonly moves: readonly G['move'][];
       readonly rng: RngState;
     }
   /** How the chances stood after each answer of a finished game. */
@@ -17,11 +18,11 @@ export type TutorTask =
   /** What an answer of a finished game has cost, by what its seat could know then. `deep`: with more care. */
   | { readonly ask: 'judge'; readonly record: GameRecord; readonly step: number; readonly deep: boolean };
 
-export interface TutorAnswers {
-  advise: Advice;
+export interface TutorAnswers<G extends Sorts = Sorts> {
+  advise: Advice<G>;
   chances: Curve;
   /** Null where there was nothing to choose, or nothing that can be judged alone. */
-  judge: Judgement | null;
+  judge: Judgement<G> | null;
 }
 
 /** What answers are measured in: chances to win, 0 to 1, where a net has learned them; else points. */
@@ -41,7 +42,7 @@ export interface Valued {
 }
 
 /** What a master would do. */
-export interface Advice {
+export interface Advice<G extends Sorts = Sorts> {
   readonly measure: Measure;
   readonly best: Valued;
   /** The best of the others; null: there is none. */
@@ -49,14 +50,14 @@ export interface Advice {
   /** Where answers are sealed: how often each should be given, the most often first; empty elsewhere. */
   readonly mixture: readonly { readonly move: string; readonly share: number }[];
   /** By how much the best changes the own account as soon as its business is done; and the best of the others' accounts. */
-  readonly change: Account;
+  readonly change: G['account'];
   readonly rivals: number;
   /** In which part of the worlds one stands worse than before, and by how many points then. */
   readonly risk: { readonly share: number; readonly loss: number };
 }
 
 /** What an answer has cost. */
-export interface Judgement {
+export interface Judgement<G extends Sorts = Sorts> {
   readonly step: number;
   readonly seat: Seat;
   readonly measure: Measure;
@@ -64,5 +65,5 @@ export interface Judgement {
   readonly better: string;
   readonly loss: number;
   /** What the seat saw then, to tell the answers by. */
-  readonly view: View;
+  readonly view: G['view'];
 }

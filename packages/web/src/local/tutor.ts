@@ -1,9 +1,16 @@
 import { chancesOf, type Finding, ITERATIONS, insightOf, playOn, ponder } from '@cinderhall/bots';
-import type { Move, State, View } from '@cinderhall/crown-of-ash';
+import type { Event, Move, State, View } from '@cinderhall/crown-of-ash';
 import { forkRng, parseRecordedMove, type RngState, replay, type Seat, seedRng } from '@cinderhall/kernel';
-import { type Account, accountOf, appraisal, features, game } from '../games.ts';
-import { learn, nets } from './thinking.ts';
+import { type Account, accountOf, appraisal, crown, features, crownOfAsh as game } from './games.ts';
 import type { Advice, Curve, Judgement, Measure, TutorAnswers, TutorTask } from './tutor-messages.ts';
+
+/** The types of the game that is explained here. */
+interface Crown {
+  readonly move: Move;
+  readonly event: Event;
+  readonly view: View;
+  readonly account: Account;
+}
 
 /** Milliseconds for one piece of advice. */
 const PATIENCE = 900;
@@ -19,11 +26,22 @@ const STEEPNESS: readonly number[] = [1.5, 1.5, 2, 3, 4];
 /** Points that are no loss worth telling. */
 const TRIFLE = 0.5;
 
+const { nets } = crown;
 const insight = insightOf(game, appraisal, features, nets);
 
-/** Explains: what a master would do, how chances stood, and what an answer has cost. */
-export async function tutor(task: TutorTask): Promise<TutorAnswers[TutorTask['ask']]> {
-  await learn();
+/** Somebody who explains a game: what a master would do, how chances stood, and what an answer has cost. */
+interface Tutor {
+  tutor(task: TutorTask): Promise<TutorAnswers[TutorTask['ask']]>;
+}
+
+const tutors: ReadonlyMap<string, Tutor> = new Map([[game.id, { tutor }]]);
+
+/** The same by whoever knows the game that it is about; null: nobody does. */
+export const explained = async (task: TutorTask): Promise<TutorAnswers[TutorTask['ask']]> =>
+  tutors.get(task.ask === 'advise' ? task.game : task.record.game)?.tutor(task) ?? null;
+
+export async function tutor(task: TutorTask<Crown>): Promise<TutorAnswers<Crown>[TutorTask['ask']]> {
+  await crown.learn();
   switch (task.ask) {
     case 'advise':
       return advise(task);
@@ -34,7 +52,7 @@ export async function tutor(task: TutorTask): Promise<TutorAnswers[TutorTask['as
   }
 }
 
-type Ask<K extends TutorTask['ask']> = Extract<TutorTask, { ask: K }>;
+type Ask<K extends TutorTask['ask']> = Extract<TutorTask<Crown>, { ask: K }>;
 
 const measureOf = (players: number): Measure => (nets.has(players) ? 'chance' : 'points');
 /** A difference in prospects, or prospects themselves above the middle, in this measure. */
@@ -43,7 +61,7 @@ const inMeasure = (measure: Measure, prospects: number): number =>
 const worthIn = (measure: Measure, prospects: number): number =>
   measure === 'chance' ? Math.min(1, Math.max(0, 0.5 + prospects / 2)) : prospects * features.lead;
 
-function advise({ view, seat, moves, rng }: Ask<'advise'>): Advice {
+function advise({ view, seat, moves, rng }: Ask<'advise'>): Advice<Crown> {
   const until = performance.now() + PATIENCE;
   const budget = { iterations: ITERATIONS.master, hurry: () => performance.now() > until };
   const own = [...rng];
@@ -61,7 +79,12 @@ function advise({ view, seat, moves, rng }: Ask<'advise'>): Advice {
 }
 
 /** What an answer does to the own account and to the others', over imagined worlds. */
-function consequences(view: View, seat: Seat, move: Move, rng: RngState): Pick<Advice, 'change' | 'rivals' | 'risk'> {
+function consequences(
+  view: View,
+  seat: Seat,
+  move: Move,
+  rng: RngState,
+): Pick<Advice<Crown>, 'change' | 'rivals' | 'risk'> {
   const changes: Account[] = [];
   let rivals = 0;
   for (let i = 0; i < LOOKS; i++) {
@@ -120,7 +143,7 @@ function chancesAt(state: State, rng: RngState): readonly number[] {
   return sums;
 }
 
-function judge({ record, step, deep }: Ask<'judge'>): Judgement | null {
+function judge({ record, step, deep }: Ask<'judge'>): Judgement<Crown> | null {
   const before = replay(game, record, { upTo: step - 1 });
   const line = parseRecordedMove(record.moves[step - 1] ?? '');
   if (!before.ok || !line.ok) return null;

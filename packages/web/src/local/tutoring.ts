@@ -1,21 +1,18 @@
-import type { Config, Event, Move, State, View } from '@cinderhall/crown-of-ash';
 import { type GameRecord, parseRecordedMove } from '@cinderhall/kernel';
-import { denied, granted, type Referee, type SeatInfo, type Verdict } from '@cinderhall/referee';
-import type { Answers, CrownSight, Question } from './messages.ts';
+import { denied, granted, type SeatInfo, type Verdict } from '@cinderhall/referee';
+import type { Answers, AnySight, Ask } from './messages.ts';
 import { luckFor, type Opponents } from './opponents.ts';
-
-type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
+import type { Playing } from './playing.ts';
 
 /** What somebody who wants to learn may ask. */
 export type Lesson = Ask<'advise' | 'chances' | 'judge'>;
 
 /** The table that it is asked at. */
-export interface Classroom {
+export interface Classroom extends Playing {
   readonly opponents: Pick<Opponents, 'tutor'>;
-  readonly referee: Pick<Referee<Config, State, Move, Event, View>, 'look' | 'record'>;
   readonly seats: readonly SeatInfo[];
   /** What was told last to the eyes that the page has; null: the table is covered, or nobody plays at it. */
-  readonly sight: CrownSight | null;
+  readonly sight: AnySight | null;
 }
 
 /** Hints while a game goes on, and explanations once it is over. */
@@ -23,12 +20,19 @@ export const teach = (q: Lesson, room: Classroom): Promise<Verdict<Answers[Lesso
   q.ask === 'advise' ? advise(q, room) : explain(q, room);
 
 /** By what whoever looks at the table may know, and nothing else. */
-async function advise({ table }: Lesson, { opponents, sight }: Classroom): Promise<Verdict<Answers['advise']>> {
+async function advise({ table }: Lesson, { opponents, title, sight }: Classroom): Promise<Verdict<Answers['advise']>> {
   if (sight === null || sight.viewer === 'spectator' || sight.decision === null || sight.moves.length === 0)
     return denied({ refused: 'not-your-eyes', table });
   const { view, viewer: seat, moves, decision } = sight;
   const rng = luckFor(table, decision.id, seat);
-  const advice = await opponents.tutor<'advise'>({ ask: 'advise', view, seat, moves: [...moves], rng });
+  const advice = await opponents.tutor<'advise'>({
+    ask: 'advise',
+    game: title.game.id,
+    view,
+    seat,
+    moves: [...moves],
+    rng,
+  });
   return advice === null ? denied({ refused: 'no-table', table }) : granted(advice);
 }
 

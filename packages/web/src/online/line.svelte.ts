@@ -1,4 +1,3 @@
-import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import {
   type ClockCard,
   type LiveAnswers,
@@ -12,14 +11,14 @@ import {
   type TalkLine,
 } from '@cinderhall/protocol';
 import type { Pledge } from '@cinderhall/referee/pledges';
-import type { CrownSight } from '../local/messages.ts';
+import type { AnySight } from '../local/messages.ts';
 
-type Report = LiveReport<Move, Event, View>;
-type Answers = LiveAnswers<Move, Event, View>;
+type Report = LiveReport<unknown, unknown, unknown>;
+type Answers = LiveAnswers<unknown, unknown, unknown>;
 
 /** What a table's page hears of it. */
 export interface LineListener {
-  sight(sight: CrownSight, revision: number, pledge: Pledge): void;
+  sight(sight: AnySight, revision: number, pledge: Pledge): void;
   card(card: TableCard): void;
   clocks(now: number, clocks: readonly ClockCard[]): void;
   talk(lines: readonly TalkLine[]): void;

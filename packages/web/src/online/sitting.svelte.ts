@@ -1,10 +1,9 @@
-import type { Event, Move } from '@cinderhall/crown-of-ash';
 import type { Decision, Told, Viewer } from '@cinderhall/kernel';
 import type { ClockCard, OnlineTrouble, OnlineVerdict, TableCard, TalkLine } from '@cinderhall/protocol';
 import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
 import { type Bound, following, type Heard, type Pledge } from '@cinderhall/referee/pledges';
-import type { CrownSight } from '../local/messages.ts';
-import { answers, COVERED_QUESTIONS } from '../table/games.ts';
+import type { AnySight } from '../local/messages.ts';
+import type { Answering } from '../table/games.ts';
 import type { PastEyes } from '../table/past.ts';
 import { TableSession } from '../table/session.svelte.ts';
 import type { Situation } from '../table/session.ts';
@@ -15,6 +14,8 @@ import { type LineListener, type LinePorts, LiveLine } from './line.svelte.ts';
 import { TableTalk } from './talk.svelte.ts';
 
 export interface OnlineSittingPorts extends LinePorts {
+  /** How answers are given in the game of the table. */
+  readonly answering: Answering;
   readonly memory: TabMemory;
   readonly bonds: Bonds;
   readonly confirms: () => boolean;
@@ -49,10 +50,10 @@ export class OnlineSitting implements LineListener {
   #session = $state.raw<TableSession | null>(null);
   #time = $state.raw<TableTime | null>(null);
   #trouble = $state.raw<OnlineTrouble | null>(null);
-  #log: readonly Told<Event>[] = [];
-  #sight: CrownSight | null = null;
+  #log: readonly Told<unknown>[] = [];
+  #sight: AnySight | null = null;
   /** What would have answered itself, but was refused. */
-  #byHand: CrownSight | null = null;
+  #byHand: AnySight | null = null;
   #bound: Bound | null;
   #revision = 0;
   #news = 0;
@@ -111,7 +112,7 @@ export class OnlineSitting implements LineListener {
     return viewer === undefined ? null : { viewer, pledge: this.#bound, events: this.#log, view };
   }
 
-  sight(sight: CrownSight, revision: number, pledge: Pledge): void {
+  sight(sight: AnySight, revision: number, pledge: Pledge): void {
     const turned = this.#sight !== null && this.#sight.viewer !== sight.viewer;
     this.#log = turned ? sight.events : [...this.#log.filter(({ step }) => step < sight.from), ...sight.events];
     this.#sight = sight;
@@ -125,7 +126,7 @@ export class OnlineSitting implements LineListener {
     const only = this.#forced(sight);
     const situation = this.#situation(sight);
     if (this.#session && !turned) this.#session.show(situation);
-    else this.#session = new TableSession(situation, this.#sending(sight.viewer));
+    else this.#session = new TableSession(situation, this.#sending(sight.viewer), this.#ports.answering);
     if (only && sight.decision) void this.#answerForced(sight, sight.decision, only);
   }
 
@@ -148,25 +149,26 @@ export class OnlineSitting implements LineListener {
     this.#sight = null;
   }
 
-  async past(eyes: PastEyes, step: number): Promise<Verdict<CrownSight>> {
+  async past(eyes: PastEyes, step: number): Promise<Verdict<AnySight>> {
     return asVerdict(await this.line.ask<'past'>({ ask: 'past', table: this.table, eyes, step }));
   }
 
   /** Up to where the reader knows the table: by this tab, or with the same eyes by another device. */
-  #seen({ viewer, step }: CrownSight, turned: boolean): number {
+  #seen({ viewer, step }: AnySight, turned: boolean): number {
     const here = this.#ports.memory.seen(this.table, viewer);
     const anywhere = turned ? null : (this.#card?.seen ?? null);
     const known = [here, anywhere].filter((seen) => seen !== null);
     return known.length === 0 ? step : Math.min(step, Math.max(...known));
   }
 
-  #situation(sight: CrownSight): Situation {
+  #situation(sight: AnySight): Situation {
     const { view, viewer, decision, moves, barred, outcome, step, canUndo } = sight;
     const known = { view, viewer, decision, moves, barred, outcome, step, canUndo };
     return {
       ...known,
       // What answers itself is nobody's question: shown as one it would be gone before it is read.
       ...(this.#forced(sight) ? { moves: [] } : {}),
+      game: this.#card?.game ?? '',
       table: this.table,
       seats: seatsOf(this.#card, this.#ports.openSeat()),
       log: this.#log,
@@ -189,16 +191,16 @@ export class OnlineSitting implements LineListener {
   }
 
   /** The one answer to a question, where giving it tells nobody anything. */
-  #forced(sight: CrownSight): Move | null {
+  #forced(sight: AnySight): unknown {
     const { moves, decision } = sight;
     const [only] = moves;
     if (only === undefined || moves.length > 1 || decision === null || !this.#ports.forced()) return null;
     if (sight === this.#byHand) return null;
-    return COVERED_QUESTIONS.includes(decision.kind) ? null : only;
+    return this.#ports.answering.covered.includes(decision.kind) ? null : only;
   }
 
-  async #answerForced(sight: CrownSight, decision: Decision, only: Move): Promise<void> {
-    const move = answers.notation(sight.view.config).write(only);
+  async #answerForced(sight: AnySight, decision: Decision, only: unknown): Promise<void> {
+    const move = this.#ports.answering.write(sight.view, only);
     const answer = { table: this.table, decision: decision.id, move, id: this.#ports.name() };
     const taken = await this.line.ask<'submit'>({ ask: 'submit', ...answer });
     // Another tab may have been quicker, and then this is not the last sight any more.

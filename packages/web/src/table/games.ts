@@ -1,23 +1,43 @@
-import { notation, parts, type View } from '@cinderhall/crown-of-ash';
+import { type Move, notation, parts, type View } from '@cinderhall/crown-of-ash';
+import { USUAL_GAME } from '../usual.ts';
 
-/** What is needed of the game to pick moves and to write them, so that a page can do so without its rules. */
-export const answers = { notation, parts };
-
-/**
- * Questions that a person answers by hand even when only one answer is left: what is chosen there stays covered, and a
- * page that answers at once would tell the others how much there was to choose from (VIS-3, CBT-4).
- */
-export const COVERED_QUESTIONS: readonly string[] = ['commit', 'clash'];
-
-/** Questions whose answer cannot be taken back for long: something is drawn, uncovered, or the turn passes on. */
-export const WEIGHTY_QUESTIONS: readonly string[] = [
-  ...['turn', 'build', 'raise', 'amend', 'commit', 'clash', 'order'],
-  ...['unveil', 'forewarn', 'fence', 'command', 'overturn', 'reinforce', 'fortify', 'brace'],
-];
-
-/** What is picked from the start: the defenders who stand there now (AMD-1). */
-export function presetOf(view: View): readonly string[] {
-  const f = view.stack.at(-1);
-  if (f?.kind !== 'amend') return [];
-  return (view.places[f.region]?.guards ?? []).map((fighter) => `guard:${fighter}`);
+/** What is needed of a game to pick moves and to write them, so that a page can do so without its rules. */
+export interface Answering<Move = unknown, View = unknown> {
+  parts(move: Move): readonly string[];
+  write(view: View, move: Move): string;
+  /**
+   * Questions that a person answers by hand even when only one answer is left: what is chosen there stays covered, and a
+   * page that answers at once would tell the others how much there was to choose from.
+   */
+  readonly covered: readonly string[];
+  /** Questions whose answer cannot be taken back for long: something is drawn, uncovered, or the turn passes on. */
+  readonly weighty: readonly string[];
+  /** What is picked from the start. */
+  preset(view: View): readonly string[];
+  /** Whether a computer gives advice. */
+  readonly advised: boolean;
 }
+
+export const crownAnswering: Answering<Move, View> = {
+  parts,
+  write: ({ config }, move) => notation(config).write(move),
+  // VIS-3, CBT-4
+  covered: ['commit', 'clash'],
+  weighty: [
+    ...['turn', 'build', 'raise', 'amend', 'commit', 'clash', 'order'],
+    ...['unveil', 'forewarn', 'fence', 'command', 'overturn', 'reinforce', 'fortify', 'brace'],
+  ],
+  /** The defenders who stand there now (AMD-1). */
+  preset(view) {
+    const f = view.stack.at(-1);
+    if (f?.kind !== 'amend') return [];
+    return (view.places[f.region]?.guards ?? []).map((fighter) => `guard:${fighter}`);
+  },
+  advised: true,
+};
+
+/** By game. The first one comes along with every table; every other is to be loaded when a table of it is opened. */
+const games: ReadonlyMap<string, () => Answering | Promise<Answering>> = new Map([[USUAL_GAME, () => crownAnswering]]);
+
+/** How answers are given in this game; null: the page does not play it. */
+export const answeringIn = async (game: string): Promise<Answering | null> => (await games.get(game)?.()) ?? null;

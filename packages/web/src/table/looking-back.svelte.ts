@@ -1,6 +1,7 @@
 import { SEATS, type Seat } from '@cinderhall/kernel';
 import type { Trouble, Verdict } from '@cinderhall/referee';
-import type { CrownSight } from '../local/messages.ts';
+import type { AnySight } from '../local/messages.ts';
+import type { Answering } from './games.ts';
 import type { Past, PastEyes, Reviewing } from './past.ts';
 import { TableSession } from './session.svelte.ts';
 import type { LogEntry, Situation } from './session.ts';
@@ -8,7 +9,7 @@ import type { LogEntry, Situation } from './session.ts';
 export interface LookingBackPorts {
   /** The table as it is now, for the eyes the page has; null while it is covered. */
   readonly live: () => Situation | null;
-  readonly ask: (eyes: PastEyes, step: number) => Promise<Verdict<CrownSight>>;
+  readonly ask: (eyes: PastEyes, step: number) => Promise<Verdict<AnySight>>;
   /** Milliseconds that each moment stays while it goes on by itself. */
   readonly pace: () => number;
   readonly branch: (step: number) => void;
@@ -23,21 +24,25 @@ const settled = {
   confirms: () => true,
 };
 
+const unanswerable: Answering = {
+  ...{ parts: () => [], write: () => '', preset: () => [] },
+  ...{ covered: [], weighty: [], advised: false },
+};
+
 /** A table at which there is nothing to answer any more: a moment that has passed, or the end of somebody's game. */
 export class PastSession extends TableSession {
   constructor(situation: Situation) {
-    super(situation, settled);
+    super(situation, settled, unanswerable);
   }
 }
 
 /** A past moment as the page shows it. */
 export function momentAt(
-  { view, viewer, decision, outcome, step, events }: CrownSight,
-  table: string,
-  seats: Situation['seats'],
+  { view, viewer, decision, outcome, step, events }: AnySight,
+  { game, table, seats }: Pick<Situation, 'game' | 'table' | 'seats'>,
 ): Situation {
   const still = { moves: [], barred: [], canUndo: false, since: step };
-  return { table, seats, view, viewer, decision, outcome, step, log: events, ...still };
+  return { game, table, seats, view, viewer, decision, outcome, step, log: events, ...still };
 }
 
 /** A moment with the log of the one before it in it, so that whoever compares the two finds what is new. */
@@ -180,11 +185,11 @@ export class LookingBack implements Past {
     this.#asking = false;
   }
 
-  #show(sight: CrownSight): void {
+  #show(sight: AnySight): void {
     const live = this.#ports.live();
     if (live === null) return;
     if (live.decision !== null && live.viewer !== sight.viewer) return;
-    const situation = followed(this.#session?.situation, momentAt(sight, live.table, live.seats));
+    const situation = followed(this.#session?.situation, momentAt(sight, live));
     this.#refusal = null;
     this.#step = sight.step;
     if (this.#session) this.#session.show(situation);

@@ -2,12 +2,13 @@ import type { Seat, Viewer } from '@cinderhall/kernel';
 import type { Trouble } from '@cinderhall/referee';
 import type { Curve, Judgement } from '../local/tutor-messages.ts';
 import type { LogEntry } from './session.ts';
+import type { Sorts } from './sorts.ts';
 
 /** Whose eyes look back: one viewer's, or those of all who played together. */
 export type PastEyes = Viewer | 'everybody';
 
 /** The way to a table's past moments, for its face. A moment is named by how many answers came before it. */
-export interface Past {
+export interface Past<G extends Sorts = Sorts> {
   /** The moment that is shown; null: now. */
   readonly step: number | null;
   readonly last: number;
@@ -17,7 +18,7 @@ export interface Past {
   /** Whose eyes may be chosen: one pair while the game goes on. */
   readonly choices: readonly PastEyes[];
   /** What the viewer has been told up to now; the log of the moment shown is part of it. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEntry<G>[];
   readonly playing: boolean;
   /** The viewer whom the table waits for meanwhile; null: nobody here. */
   readonly called: Seat | null;
@@ -31,25 +32,25 @@ export interface Past {
   /** Goes on by itself, from the start again when it is at the end; or stops. */
   play(on: boolean): void;
   /** What a computer makes of the game; null while it goes on, and where nobody does. */
-  readonly review: Reviewing | null;
+  readonly review: Reviewing<G> | null;
   /** Begins another game from the moment shown; null while this one goes on. */
   readonly branch: (() => void) | null;
 }
 
 /** A computer goes through a finished game. */
-export interface Reviewing {
+export interface Reviewing<G extends Sorts = Sorts> {
   readonly state: 'idle' | 'running' | 'done' | 'failed';
   /** 0 to 1. */
   readonly progress: number;
   readonly curve: Curve | null;
   /** The answers that cost most, the worst first; null until all are judged. */
-  readonly mistakes: readonly Judgement[] | null;
+  readonly mistakes: readonly Judgement<G>[] | null;
   /** Finds the curve alone, which is quick. */
   weigh(): void;
   start(): void;
   stop(): void;
   /** Shows the moment before an answer, to the eyes of whoever gave it. */
-  look(of: Judgement): void;
+  look(of: Judgement<G>): void;
   go(step: number): void;
 }
 

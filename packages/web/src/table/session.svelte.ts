@@ -1,8 +1,7 @@
-import type { Move } from '@cinderhall/crown-of-ash';
 import type { Barred, Decision } from '@cinderhall/kernel';
 import type { Trouble, Verdict } from '@cinderhall/referee';
 import type { Advice } from '../local/tutor-messages.ts';
-import { answers, COVERED_QUESTIONS, presetOf, WEIGHTY_QUESTIONS } from './games.ts';
+import type { Answering } from './games.ts';
 import { loneSorts, picking, sortOf, withoutPart, withPart } from './picking.ts';
 import type { Session, Situation, Standing } from './session.ts';
 
@@ -19,19 +18,21 @@ export interface Sending {
 /** A table as one pair of eyes sees it and answers there. What has been picked starts anew with every question. */
 export class TableSession implements Session {
   readonly #sending: Sending;
+  readonly #answering: Answering;
   #situation: Situation;
   #picked = $state.raw<readonly string[]>([]);
   #regarded = $state.raw<string | null>(null);
   #busy = $state(false);
   #refusal = $state.raw<Trouble | null>(null);
-  readonly #picking = $derived.by(() => picking(answers, this.#situation.moves, this.#picked));
-  readonly #lone = $derived.by(() => loneSorts(answers, this.#situation.moves));
+  readonly #picking = $derived.by(() => picking(this.#answering, this.#situation.moves, this.#picked));
+  readonly #lone = $derived.by(() => loneSorts(this.#answering, this.#situation.moves));
   readonly #barred = $derived.by(() => new Map(this.#situation.barred.map((b) => [b.part, b])));
 
-  constructor(situation: Situation, sending: Sending) {
+  constructor(situation: Situation, sending: Sending, answering: Answering) {
     this.#sending = sending;
+    this.#answering = answering;
     this.#situation = $state.raw(situation);
-    this.#picked = firstPicks(situation);
+    this.#picked = firstPicks(answering, situation);
   }
 
   get situation(): Situation {
@@ -40,10 +41,10 @@ export class TableSession implements Session {
   get picked(): readonly string[] {
     return this.#picked;
   }
-  get exact(): Move | null {
+  get exact(): unknown {
     return this.#picking.narrowed.exact;
   }
-  get open(): readonly Move[] {
+  get open(): readonly unknown[] {
     return this.#picking.narrowed.open;
   }
   get regarded(): string | null {
@@ -67,7 +68,7 @@ export class TableSession implements Session {
     this.#situation = situation;
     if (sameQuestion(before, situation)) return;
     this.#busy = false;
-    this.#picked = firstPicks(situation);
+    this.#picked = firstPicks(this.#answering, situation);
   }
 
   standing(part: string): Standing {
@@ -93,14 +94,14 @@ export class TableSession implements Session {
       else this.unpick(part);
       return;
     }
-    const after = withPart(answers, this.#situation.moves, this.#picking, part);
+    const after = withPart(this.#answering, this.#situation.moves, this.#picking, part);
     if (after === null) return;
     this.#picked = after.picked;
     if (after.narrowed.exact !== null && after.narrowed.next.size === 0 && !this.#waits()) this.send();
   }
 
   unpick(part: string): void {
-    if (!this.#busy) this.#picked = withoutPart(answers, this.#situation.moves, this.#picking, part).picked;
+    if (!this.#busy) this.#picked = withoutPart(this.#answering, this.#situation.moves, this.#picking, part).picked;
   }
 
   back(): boolean {
@@ -113,10 +114,10 @@ export class TableSession implements Session {
     this.#regarded = part;
   }
 
-  send(move: Move | null = this.exact): void {
+  send(move: unknown = this.exact): void {
     const { decision, view } = this.#situation;
     if (move === null || decision === null || this.#busy) return;
-    void this.#await(this.#sending.submit(decision, answers.notation(view.config).write(move)));
+    void this.#await(this.#sending.submit(decision, this.#answering.write(view, move)));
   }
 
   undo(): void {
@@ -135,12 +136,12 @@ export class TableSession implements Session {
   #pickable(part: string): boolean {
     if (this.#picking.narrowed.next.has(part)) return true;
     if (!this.#lone.has(sortOf(part))) return false;
-    return this.#situation.moves.some((move) => answers.parts(move).includes(part));
+    return this.#situation.moves.some((move) => this.#answering.parts(move).includes(part));
   }
 
   #waits(): boolean {
     const kind = this.#situation.decision?.kind ?? '';
-    if (!WEIGHTY_QUESTIONS.includes(kind)) return false;
+    if (!this.#answering.weighty.includes(kind)) return false;
     // Sets are never whole for certain: one might still take somebody out of them.
     return this.#sending.confirms() || this.#picked.some((part) => !this.#lone.has(sortOf(part)));
   }
@@ -153,10 +154,10 @@ const sameQuestion = (a: Situation, b: Situation): boolean =>
   JSON.stringify(a.moves) === JSON.stringify(b.moves);
 
 /** What is picked when a question comes up: its preset, or the one answer to a covered question. */
-function firstPicks({ view, moves, decision }: Situation): readonly string[] {
+function firstPicks(answering: Answering, { view, moves, decision }: Situation): readonly string[] {
   const [only] = moves;
   if (only === undefined || decision === null) return [];
-  if (moves.length === 1 && COVERED_QUESTIONS.includes(decision.kind)) return answers.parts(only);
-  const preset = presetOf(view);
-  return picking(answers, moves, preset).narrowed.exact === null ? [] : preset;
+  if (moves.length === 1 && answering.covered.includes(decision.kind)) return answering.parts(only);
+  const preset = answering.preset(view);
+  return picking(answering, moves, preset).narrowed.exact === null ? [] : preset;
 }

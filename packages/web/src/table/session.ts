@@ -1,26 +1,28 @@
-import type { Event, Move, View } from '@cinderhall/crown-of-ash';
 import type { Barred, Decision, Outcome, Viewer } from '@cinderhall/kernel';
 import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
 import type { Advice } from '../local/tutor-messages.ts';
+import type { Sorts } from './sorts.ts';
 
 /** One event as this viewer learned of it. `step` counts moves: events of one move share it. */
-export interface LogEntry {
+export interface LogEntry<G extends Sorts = Sorts> {
   readonly step: number;
-  readonly event: Event;
+  readonly event: G['event'];
 }
 
 /** Everything the page knows about a table at one moment, for one pair of eyes. Holds no secret of anybody else. */
-export interface Situation {
+export interface Situation<G extends Sorts = Sorts> {
+  /** Id of the game. */
+  readonly game: string;
   readonly table: string;
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
-  readonly view: View;
+  readonly view: G['view'];
   /** What the table waits on; null: the game is over. */
   readonly decision: Decision | null;
   /** The answers the viewer may give; empty when the viewer is not asked. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly G['move'][];
   readonly barred: readonly Barred[];
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEntry<G>[];
   readonly outcome: Outcome | null;
   /** Answers carried out. */
   readonly step: number;
@@ -37,14 +39,14 @@ export type Standing = 'can' | 'chosen' | 'barred' | 'quiet';
  * The table as its drawings use it: what is there, what is chosen so far, what can be chosen next. A thing registers
  * what it is (its part, such as `space:12` or `fighter:7`) and draws itself by `standing(part)`.
  */
-export interface Session {
-  readonly situation: Situation;
+export interface Session<G extends Sorts = Sorts> {
+  readonly situation: Situation<G>;
   /** Parts picked so far of a move of several parts; with repetitions. */
   readonly picked: readonly string[];
   /** The move that the picked parts are, if they are a whole one. */
-  readonly exact: Move | null;
+  readonly exact: G['move'] | null;
   /** The moves still possible with what is picked. */
-  readonly open: readonly Move[];
+  readonly open: readonly G['move'][];
   /** The thing under the pointer or focus, for previews. */
   readonly regarded: string | null;
   standing(part: string): Standing;
@@ -67,8 +69,8 @@ export interface Session {
   back(): boolean;
   regard(part: string | null): void;
   /** Sends this move, or `exact`. */
-  send(move?: Move): void;
+  send(move?: G['move']): void;
   undo(): void;
   /** Asks a computer for advice on the question; null where none is to be had. */
-  readonly advise: (() => Promise<Verdict<Advice>>) | null;
+  readonly advise: (() => Promise<Verdict<Advice<G>>>) | null;
 }

@@ -1,9 +1,9 @@
-import type { Event } from '@cinderhall/crown-of-ash';
 import type { Decision, Seat, Told, Viewer } from '@cinderhall/kernel';
 import type { Trouble, Verdict } from '@cinderhall/referee';
 import type { Client, TableListener } from '../local/client.ts';
-import type { CrownSight, GameEntry, Standing } from '../local/messages.ts';
+import type { AnySight, GameEntry, Standing } from '../local/messages.ts';
 import { type Eyes, eyesFor } from './eyes.ts';
+import { type Answering, answeringIn } from './games.ts';
 import { TableSession } from './session.svelte.ts';
 import type { Situation } from './session.ts';
 import type { TabMemory } from './tab-memory.ts';
@@ -30,7 +30,8 @@ export class Sitting implements TableListener {
   #standing = $state.raw<Standing | null>(null);
   #session = $state.raw<TableSession | null>(null);
   #trouble = $state.raw<Trouble | null>(null);
-  #log: readonly Told<Event>[] = [];
+  #log: readonly Told<unknown>[] = [];
+  #answering: Answering | null = null;
   #since = 0;
   #leave: () => void = () => {};
   #covering: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +74,7 @@ export class Sitting implements TableListener {
       this.#trouble = entered.refusal;
       return;
     }
+    this.#answering = await answeringIn(entered.value.game);
     this.#entry = entered.value;
     if (this.#standing) this.#turnTo(eyesFor(this.#around(this.#standing), this.#eyes), { anew: true });
   }
@@ -99,8 +101,10 @@ export class Sitting implements TableListener {
     if (!undone.ok && this.#standing) this.#turnTo(eyesFor(this.#around(this.#standing), this.#eyes), { anew: false });
   }
 
-  sight(sight: CrownSight): void {
-    if (!this.#entry || !this.#eyes || !('look' in this.#eyes) || this.#eyes.look !== sight.viewer) return;
+  sight(sight: AnySight): void {
+    const answering = this.#answering;
+    if (!this.#entry || !answering || !this.#eyes || !('look' in this.#eyes) || this.#eyes.look !== sight.viewer)
+      return;
     this.#log = [...this.#log.filter(({ step }) => step < sight.from), ...sight.events];
     const { memory } = this.#ports;
     // In a tab that does not know the table nothing is news.
@@ -108,7 +112,7 @@ export class Sitting implements TableListener {
     memory.see(this.table, sight.viewer, sight.step);
     const situation = this.#situation(sight, this.#entry);
     if (this.#session) this.#session.show(situation);
-    else this.#session = new TableSession(situation, this.#sending(sight.viewer));
+    else this.#session = new TableSession(situation, this.#sending(sight.viewer, answering), answering);
   }
 
   standing(standing: Standing): void {
@@ -146,16 +150,17 @@ export class Sitting implements TableListener {
     return { persons, asked, over };
   }
 
-  #situation(sight: CrownSight, { seats }: GameEntry): Situation {
+  #situation(sight: AnySight, { game, seats }: GameEntry): Situation {
     const { view, viewer, decision, moves, barred, outcome, step, canUndo } = sight;
     const known = { view, viewer, decision, moves, barred, outcome, step, canUndo };
-    return { ...known, table: this.table, seats, log: this.#log, since: this.#since };
+    return { ...known, game, table: this.table, seats, log: this.#log, since: this.#since };
   }
 
-  #sending(viewer: Viewer) {
+  #sending(viewer: Viewer, { advised }: Answering) {
+    const advise = () => this.#ports.client.ask<'advise'>({ ask: 'advise', table: this.table });
     return {
+      ...(advised ? { advise } : {}),
       confirms: this.#ports.confirms,
-      advise: () => this.#ports.client.ask<'advise'>({ ask: 'advise', table: this.table }),
       submit: (decision: Decision, move: string): Promise<Verdict<unknown>> => {
         if (viewer === 'spectator') throw new Error('a spectator has no answers');
         const answer = { seat: viewer, decision: decision.id, move, id: this.#ports.name() };

@@ -2,8 +2,8 @@ import type { Tables, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { describeBarred, type Names, type Words } from '@cinderhall/words';
 import { createContext } from 'svelte';
-import type { Session } from '../../table/session.ts';
 import { choice } from '../kit/choice.ts';
+import type { Session } from '../session.ts';
 
 /** What every part of the board reads. Its properties are read anew each time, so that they stay reactive. */
 export interface BoardDesk {

@@ -1,4 +1,4 @@
-import type { Session, Standing } from '../../table/session.ts';
+import type { Session, Standing } from '../session.ts';
 
 /** How a thing that can be chosen presents itself. */
 export interface ChoiceOptions {

@@ -1,11 +1,18 @@
-import type { Config, Event, Move, State, View } from '@cinderhall/crown-of-ash';
+import {
+  type Config,
+  type Event,
+  crownOfAsh as game,
+  type Move,
+  type State,
+  type View,
+} from '@cinderhall/crown-of-ash';
 import { type Barred, type Decision, type GameRecord, type Seat, startRecord, type Told } from '@cinderhall/kernel';
 import { granted, Referee, type SeatInfo, type Sight, type Verdict } from '@cinderhall/referee';
-import { game } from '../../games.ts';
 import { memoryKeys } from '../../local/keys.ts';
 import { Shelf } from '../../local/shelf.ts';
+import { crownAnswering } from '../../table/games.ts';
 import { TableSession } from '../../table/session.svelte.ts';
-import type { Situation } from '../../table/session.ts';
+import type { Situation } from '../session.ts';
 import { type Noted, type Notes, noted } from './notes.ts';
 import { CONFIG, OPENING, SEED, STEPS } from './script.ts';
 
@@ -191,12 +198,12 @@ export class Lesson {
     if (!this.#sight) return;
     const situation = this.#situation(this.#sight);
     if (this.#session) this.#session.show(situation);
-    else this.#session = new TableSession(situation, this.#sending());
+    else this.#session = new TableSession(situation, this.#sending(), crownAnswering);
   }
 
   #situation(sight: LessonSight): Situation {
     const { view, viewer, decision, outcome, step } = sight;
-    const known = { table: 'lesson', view, viewer, decision, outcome, step, canUndo: false };
+    const known = { game: game.id, table: 'lesson', view, viewer, decision, outcome, step, canUndo: false };
     return { ...known, ...this.#offered(sight), seats: this.seats, log: this.#log, since: this.#since };
   }
 

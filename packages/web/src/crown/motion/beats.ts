@@ -15,7 +15,7 @@ import {
   VP,
 } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import type { LogEntry, Situation } from '../../table/session.ts';
+import type { LogEntry, Situation } from '../session.ts';
 import type { Scene } from '../viewmodel/battle.ts';
 import type { Spot } from './spots.ts';
 

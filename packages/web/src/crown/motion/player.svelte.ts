@@ -1,4 +1,4 @@
-import type { Situation } from '../../table/session.ts';
+import type { Situation } from '../session.ts';
 import { type Bar, type Beat, barsBetween } from './beats.ts';
 import type { Conductor } from './conductor.ts';
 import { type Ghost, numbersBetween } from './ghosts.ts';

@@ -1,4 +1,4 @@
-import type { Situation } from '../../table/session.ts';
+import type { Situation } from '../session.ts';
 import type { Scene } from '../viewmodel/battle.ts';
 import type { Conductor } from './conductor.ts';
 import { TEMPOS } from './pace.ts';

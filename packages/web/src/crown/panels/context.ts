@@ -2,8 +2,8 @@ import type { Loot, Tables, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import type { Names, Words } from '@cinderhall/words';
 import { createContext } from 'svelte';
-import type { Session } from '../../table/session.ts';
 import { amountsOf, itemOf } from '../kit/names.ts';
+import type { Session } from '../session.ts';
 import { combatCardOf } from '../viewmodel/entries.ts';
 
 /** Something that can be looked at in large: a card or tile by index, or somebody's graveyard or powers. */

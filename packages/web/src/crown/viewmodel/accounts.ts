@@ -1,6 +1,6 @@
 import { SHEET, type View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import type { LogEntry } from '../../table/session.ts';
+import type { LogEntry } from '../session.ts';
 import { headOf, type SourceHead } from './sheet.ts';
 
 /** Order of the heads in a stack, the largest of most games first; what counts against its owner comes last. */

@@ -1,6 +1,6 @@
 import { GOLD, type Move, parts, type Tables } from '@cinderhall/crown-of-ash';
 import { narrow } from '@cinderhall/kernel';
-import type { Session } from '../../table/session.ts';
+import type { Session } from '../session.ts';
 import { isChecklist } from './choices.ts';
 
 const sortOf = (part: string): string => part.split(':', 1)[0] ?? part;

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@cinderhall/crown-of-ash';
-import type { Situation } from '../../table/session.ts';
+import type { Situation } from '../session.ts';
 import { type LogTurn, lapsOf } from './log.ts';
 
 /** Whether an event of an AI's turn is an action of its card that came to nothing. */

@@ -1,6 +1,6 @@
 import type { Event, EventOf, FrameView, View } from '@cinderhall/crown-of-ash';
 import type { Seat, Viewer } from '@cinderhall/kernel';
-import type { LogEntry } from '../../table/session.ts';
+import type { LogEntry } from '../session.ts';
 
 /** One battle as its viewer was told of it, from the attack to the last effect of its cards. */
 export interface Scene {

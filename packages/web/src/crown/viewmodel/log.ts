@@ -1,5 +1,5 @@
 import { type LogEvent, recall, type View } from '@cinderhall/crown-of-ash';
-import type { LogEntry } from '../../table/session.ts';
+import type { LogEntry } from '../session.ts';
 
 /** What one seat did in one turn, or what befell it at a round's end. */
 export interface LogTurn {

@@ -1,5 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
-import type { LogEntry } from '../../table/session.ts';
+import type { LogEntry } from '../session.ts';
 
 /** RND-1: what each seat scored at the end of a round, as the log tells it. */
 export function roundGains(

@@ -1,6 +1,6 @@
 import { type EventOf, rulesets, SHEET, type SheetLine, type View, VP } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import type { LogEntry } from '../../table/session.ts';
+import type { LogEntry } from '../session.ts';
 
 export interface SheetRow {
   readonly line: SheetLine;

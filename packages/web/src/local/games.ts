@@ -1,0 +1,17 @@
+import { type Account, accountOf, appraisal, crownOfAsh, features } from '@cinderhall/crown-of-ash';
+import { type Mind, mindOf } from './mind.ts';
+
+/** For those who explain what they found. */
+export { type Account, accountOf, appraisal, crownOfAsh, features };
+
+export const crown = mindOf({
+  ...{ game: crownOfAsh, appraisal, features },
+  fetchNets: async () => (await import('@cinderhall/crown-of-ash/nets')).nets,
+  write: ({ config }, move) => crownOfAsh.notation(config).write(move),
+});
+
+/** Who thinks about which game; loaded where computers think, and nowhere else. */
+const minds: ReadonlyMap<string, () => Mind | Promise<Mind>> = new Map([[crownOfAsh.id, () => crown]]);
+
+/** Somebody who can think about this game; null: nobody can. */
+export const mindFor = async (game: string): Promise<Mind | null> => (await minds.get(game)?.()) ?? null;
