@@ -11,5 +11,4 @@ export * from './content/vocabulary.ts';
 export { RULEBOOK } from './rulebook/index.ts';
 export type { Ruleset } from './ruleset.ts';
 export { rulesets } from './rulesets/index.ts';
-export { type Tables, tables } from './tables.ts';
 export * from './types.ts';
