@@ -6,6 +6,7 @@ import { clone } from './clone.ts';
 import { configure } from './configure.ts';
 import { reveals, see } from './events.ts';
 import { notation, parts } from './notation.ts';
+import { redeal } from './redeal.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { top } from './table.ts';
@@ -34,4 +35,5 @@ export const runeAge: Game<Config, State, Move, Event, View> = {
   notation,
   parts,
   barred,
+  redeal,
 };

@@ -4,6 +4,7 @@ export { configure } from './configure.ts';
 export { conserve } from './conserve.ts';
 export { habits } from './habits.ts';
 export { type Tables, tables } from './tables.ts';
+export { together } from './together.ts';
 export type * from './content/card.ts';
 export { house } from './content/house.ts';
 export { packJsonSchema, parsePack } from './content/schema.ts';

@@ -13,7 +13,8 @@ import { beginCombat } from './combat.ts';
 
 const TOO_DEAR_GOLD = ban('RTU-6', 'too-little-gold');
 const TOO_DEAR_INFLUENCE = ban('RTU-7', 'too-little-influence');
-const PILE_EMPTY = ban('RSE-3', 'pile-empty');
+const NONE_FOR_GOLD = ban('RTU-6', 'pile-empty');
+const NONE_FOR_INFLUENCE = ban('RTU-7', 'pile-empty');
 const NO_UNIT = ban('RCO-1', 'no-unit');
 const FOUGHT = ban('RCO-1', 'attacked-already');
 const FOREIGN_STRONGHOLD = ban('RCO-2', 'foreign-stronghold');
@@ -26,8 +27,8 @@ const EXHAUSTED = ban('RTU-1', 'exhausted');
 /** RTU-6, RTU-7: why a seat cannot buy this ware now; undefined: it is none for this seat. */
 function barToBuy(s: State, t: Tables, seat: Seat, card: CardIndex): Ban | null | undefined {
   if (at(t.factionOf, card) >= 0 && !isOwn(s, t, seat, card)) return undefined;
-  if (at(s.supply, card) === 0) return PILE_EMPTY;
   const gold = at(t.forGold, card);
+  if (at(s.supply, card) === 0) return gold ? NONE_FOR_GOLD : NONE_FOR_INFLUENCE;
   const purse = gold ? at(s.gold, seat) : at(s.influence, seat);
   // What is printed may be dearer or cheaper by one lasting effect or another, so the purse is not compared with it.
   return purse >= 1 && purse >= priceFor(s, t, seat, card) ? null : gold ? TOO_DEAR_GOLD : TOO_DEAR_INFLUENCE;
