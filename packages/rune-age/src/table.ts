@@ -61,10 +61,6 @@ export const push = (s: State, f: Frame): void => {
   s.stack.push(f);
 };
 
-/** RSE-2: whether a card is one of the seat's faction. */
-export const isOwn = (s: State, t: Tables, seat: Seat, card: CardIndex): boolean =>
-  s.factions[seat] === at(t.factionOf, card);
-
 /** RCM-1 */
 export const homeOf = (s: State, t: Tables, seat: Seat): CardIndex => at(t.homes, at(s.factions, seat));
 

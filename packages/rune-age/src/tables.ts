@@ -57,8 +57,8 @@ export interface Tables {
   readonly runes: readonly CardIndex[];
   readonly events: readonly CardIndex[];
   readonly objective: CardIndex;
-  /** Cards that may lie in a pile to buy from. */
-  readonly wares: readonly CardIndex[];
+  /** By faction: cards that it may buy. */
+  readonly wares: readonly (readonly CardIndex[])[];
   /** Moves of a turn, by act and card; -1 is no card. */
   readonly turnMoves: { readonly [A in TurnAct]: readonly MoveOf<'turn'>[] };
   readonly endTurn: MoveOf<'turn'>;
@@ -198,7 +198,9 @@ function sortsOf(cards: readonly Card[]) {
     runes: where(({ type }) => type === 'dragon-rune'),
     events: where(({ type }) => type === 'enemy' || type === 'instant'),
     objective: where(({ type }) => type === 'objective')[0] ?? -1,
-    wares: where((card) => 'price' in card),
+    wares: FACTIONS.map((_faction, f) =>
+      where((card) => 'price' in card && (factionIndex(card) < 0 || factionIndex(card) === f)),
+    ),
   };
 }
 

@@ -3,10 +3,10 @@ import { bring, discard, exhaust, leaveHand } from '../cards.ts';
 import { beginAction, canAct } from '../effects/abilities.ts';
 import { priceFor } from '../lasting.ts';
 import type { TellEvent } from '../table.ts';
-import { at, copiesIn, homeOf, isOwn, NO_SEATS, only, playersOf, push } from '../table.ts';
+import { at, copiesIn, homeOf, NO_SEATS, only, playersOf, push } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
-import type { CardIndex, FrameOf, MoveOf, State } from '../types.ts';
+import type { CardIndex, MoveOf, State, TurnAct } from '../types.ts';
 import type { Question } from './chapter.ts';
 import { ban } from './chapter.ts';
 import { beginCombat } from './combat.ts';
@@ -24,15 +24,17 @@ const ONLY_IN_COMBAT = ban('RTU-8', 'only-in-combat');
 const CANNOT_PAY = ban('RTU-8', 'cannot-pay');
 const EXHAUSTED = ban('RTU-1', 'exhausted');
 
-/** RTU-6, RTU-7: why a seat cannot buy this ware now; undefined: it is none for this seat. */
-function barToBuy(s: State, t: Tables, seat: Seat, card: CardIndex): Ban | null | undefined {
-  if (at(t.factionOf, card) >= 0 && !isOwn(s, t, seat, card)) return undefined;
+/** RTU-6, RTU-7: why a seat cannot buy this ware now; null: it can. */
+function barToBuy(s: State, t: Tables, seat: Seat, card: CardIndex): Ban | null {
   const gold = at(t.forGold, card);
   if (at(s.supply, card) === 0) return gold ? NONE_FOR_GOLD : NONE_FOR_INFLUENCE;
   const purse = gold ? at(s.gold, seat) : at(s.influence, seat);
   // What is printed may be dearer or cheaper by one lasting effect or another, so the purse is not compared with it.
   return purse >= 1 && purse >= priceFor(s, t, seat, card) ? null : gold ? TOO_DEAR_GOLD : TOO_DEAR_INFLUENCE;
 }
+
+/** What a seat may buy at all: of its own faction, and from the centre. */
+const waresFor = (s: State, t: Tables, seat: Seat): readonly CardIndex[] => at(t.wares, at(s.factions, seat));
 
 /** RCO-1: one playable unit in hand is needed. */
 function hasUnit(s: State, t: Tables, seat: Seat): boolean {
@@ -123,9 +125,8 @@ function invoke(s: State, t: Tables, seat: Seat, card: CardIndex, tell: TellEven
   beginAction(s, t, seat, card);
 }
 
-function act(s: State, t: Tables, f: FrameOf<'turn'>, tell: TellEvent): void {
-  const { seat, card } = f;
-  switch (f.act) {
+function carryOut(s: State, t: Tables, seat: Seat, act: TurnAct, card: CardIndex, tell: TellEvent): void {
+  switch (act) {
     case 'gold':
       playGold(s, t, seat, card, tell);
       return;
@@ -158,7 +159,8 @@ export const turn: Question<'turn'> = {
     const moves: MoveOf<'turn'>[] = [];
     fromHand(s, t, seat, moves);
     fromPlay(s, t, seat, moves);
-    for (const card of t.wares) if (barToBuy(s, t, seat, card) === null) moves.push(at(t.turnMoves.buy, card));
+    for (const card of waresFor(s, t, seat))
+      if (barToBuy(s, t, seat, card) === null) moves.push(at(t.turnMoves.buy, card));
     if (hasUnit(s, t, seat))
       targets(s, t, seat, (card, bar) => {
         if (bar === null) moves.push(at(t.turnMoves.attack, card));
@@ -171,18 +173,19 @@ export const turn: Question<'turn'> = {
     f.card = m.card;
   },
   settle(s, f, tell) {
-    const asked = { ...f };
+    const { seat, act, card } = f;
     f.act = null;
     f.card = -1;
-    act(s, tables(s.config), asked, tell);
+    if (act === null) throw new Error('a turn goes on without an answer');
+    carryOut(s, tables(s.config), seat, act, card, tell);
   },
   barred(s, f) {
     const t = tables(s.config);
     const { seat } = f;
     const found: Barred[] = [];
-    for (const card of t.wares) {
+    for (const card of waresFor(s, t, seat)) {
       const bar = barToBuy(s, t, seat, card);
-      if (bar) found.push({ part: `pile:${card}`, ...bar });
+      if (bar !== null) found.push({ part: `pile:${card}`, ...bar });
     }
     const armed = hasUnit(s, t, seat);
     targets(s, t, seat, (card, bar) => {
