@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The committed text beside this package's tests; `REGENERATE=1` writes it anew, to be read through in the diff. */
-function keptText(name: string, now: string): string {
+export function keptText(name: string, now: string): string {
   const path = fileURLToPath(new URL(name, import.meta.url));
   if (process.env.REGENERATE === '1') {
     mkdirSync(dirname(path), { recursive: true });

@@ -70,7 +70,7 @@ export const RULEBOOKS: readonly Rulebook[] = [
     title: 'Rune Age',
     room: 'rune-age',
     parts: runeAge,
-    others: ['content', 'configure', 'laws', 'laws.slow'],
+    others: ['content', 'configure', 'laws', 'laws.slow', 'golden', 'conserve', 'notation'],
     awaited: [],
   },
 ];
