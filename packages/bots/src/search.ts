@@ -1,57 +1,12 @@
-import { forkRng, type Game, type RngState, type Seat } from '@cinderhall/kernel';
+import { bySeat, type Game, type RngState, type Seat } from '@cinderhall/kernel';
 import { type Bot, type BotId, nth } from './bot.ts';
 import type { Insight } from './insight.ts';
-import { meet, mixtureFor, worldsFor } from './meeting.ts';
-import { normal } from './normal.ts';
-import { playOn } from './play-on.ts';
 import { drawn } from './sealed.ts';
+import { type Budget, type Finding, Thought } from './thought.ts';
+import { type Edge, type Knot, knot } from './tree.ts';
 
-/** How much a search thinks. Counted, so that the same view, moves and generator give the same answer. */
-export interface Budget {
-  /** Worlds in which it plays ahead. */
-  readonly iterations: number;
-  /** Asked now and then: whether the time is up. Left out where answers have to be repeatable. */
-  readonly hurry?: (() => boolean) | undefined;
-  /** How far off it judges an answer, in what the insight calls prospects (standard deviation); left out: not at all. */
-  readonly error?: number;
-}
-
-/** How much what is likely at first sight, and not tried much, counts beside what was found out. */
-const CURIOSITY = 0.6;
-/** How much worse than its siblings a move is taken to be that was never tried. */
-const DOUBT = 0.1;
-
-interface Edge<Move> {
-  readonly move: Move;
-  readonly prior: number;
-  visits: number;
-  /** Sum over visits, to the seat that chooses here. */
-  worth: number;
-  readonly below: Knot<Move>;
-}
-
-/** A question in the tree: of one seat, in all the worlds in which the same answers led here. */
-interface Knot<Move> {
-  readonly edges: Map<string, Edge<Move>>;
-  /** Whether it has been judged; a question is judged when it is first met, and its answers tried from then on. */
-  met: boolean;
-}
-
-const knot = <Move>(): Knot<Move> => ({ edges: new Map(), met: false });
-
-/** One way down the tree: who chose which edge. */
-type Trail<Move> = { readonly seat: Seat; readonly edge: Edge<Move> }[];
-
-/** What a search found out about one answer. */
-export interface Finding<Move> {
-  readonly move: Move;
-  /** What the seat may expect of it, in what the insight calls prospects. */
-  readonly worth: number;
-  /** Worlds in which it was tried. */
-  readonly tries: number;
-  /** How often it should be given; 1 or 0, but where answers are sealed at once with somebody else's. */
-  readonly share: number;
-}
+/** Worlds of the last question in which one looks whether this one had to follow. */
+const LOOKS = 3;
 
 /** What a search found out about a question. */
 export interface Findings<Move> {
@@ -59,6 +14,8 @@ export interface Findings<Move> {
   readonly sealed: boolean;
   /** The best first; in a mixture whatever is given most. */
   readonly answers: readonly Finding<Move>[];
+  /** Worlds of earlier questions that it could go on from. */
+  readonly carried: number;
 }
 
 /** Somebody who thinks about a question without answering it. There are two moves or more. */
@@ -77,19 +34,21 @@ export function search<Config, State, Move, Event, View>(
   insight: Insight<State, Move>,
   budget: Budget,
 ): Bot<View, Move> {
-  const find = ponder(game, insight, budget);
+  const trains = bySeat(() => new TrainOfThought(game, insight, budget));
   return {
     id,
     choose(view, seat, moves, rng) {
-      if (moves.length === 1) return nth(moves, 0);
-      const { sealed, answers } = find(view, seat, moves, rng);
+      const train = budget.remembers === true ? trains[seat] : new TrainOfThought(game, insight, budget);
+      const { sealed, answers } = train.ponder(view, seat, moves, rng);
       const choice = sealed
         ? drawn(
             answers.map(({ share }) => share),
             rng,
           )
         : 0;
-      return nth(answers, choice).move;
+      const { move } = nth(answers, choice);
+      train.answer(move);
+      return move;
     },
   };
 }
@@ -100,143 +59,95 @@ export function ponder<Config, State, Move, Event, View>(
   insight: Insight<State, Move>,
   budget: Budget,
 ): Ponder<View, Move> {
-  return (view, seat, moves, rng) => {
-    const imagine = (): State => game.sample(view, seat, rng);
-    const rival = insight.reopen(imagine(), seat);
-    const thought = new Thought(game, insight, { seat, moves, rng });
-    return rival === null ? thought.climb(imagine, budget) : thought.mix(imagine, rival, budget);
-  };
+  return (view, seat, moves, rng) => new TrainOfThought(game, insight, budget).ponder(view, seat, moves, rng);
 }
 
-/** Thinking about one question. */
-class Thought<Config, State, Move, Event, View> {
+/** A question that was pondered, and what its answer led to in the tree. */
+interface Reached<View, Move> {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly answers: ReadonlyMap<string, Knot<Move>>;
+}
+
+/** Where a train of thought stands after an answer. */
+interface Standpoint<View, Move> {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly below: Knot<Move>;
+}
+
+/**
+ * Questions one after the other. When the next one comes of nothing but the answer to the last, as within a turn, every answer
+ * to it begins with the tree that had grown below that one: what others will do afterwards is thought about no less for having
+ * been thought about already. As soon as anything else was learned, the old tree is dropped.
+ */
+export class TrainOfThought<Config, State, Move, Event, View> {
   readonly #game: Game<Config, State, Move, Event, View>;
   readonly #insight: Insight<State, Move>;
-  readonly #seat: Seat;
-  readonly #moves: readonly Move[];
-  readonly #rng: RngState;
+  readonly #budget: Budget;
+  #reached: Reached<View, Move> | null = null;
+  #standpoint: Standpoint<View, Move> | null = null;
 
-  constructor(
-    game: Game<Config, State, Move, Event, View>,
-    insight: Insight<State, Move>,
-    question: { readonly seat: Seat; readonly moves: readonly Move[]; readonly rng: RngState },
-  ) {
+  constructor(game: Game<Config, State, Move, Event, View>, insight: Insight<State, Move>, budget: Budget) {
     this.#game = game;
     this.#insight = insight;
-    this.#seat = question.seat;
-    this.#moves = question.moves;
-    this.#rng = question.rng;
+    this.#budget = budget;
   }
 
-  /**
-   * The answers by how well they do. All that are still in the race are tried in the same worlds, and the weaker half is dropped
-   * again and again (sequential halving; Karnin, Koren and Somekh 2013), so that small differences show in few worlds.
-   */
-  climb(imagine: () => State, { iterations, hurry, error = 0 }: Budget): Findings<Move> {
-    let race = this.#edges(knot<Move>(), imagine(), this.#seat, this.#moves);
-    const errors = new Map(error > 0 ? race.map((edge) => [edge, error * normal(this.#rng)]) : []);
-    const found = (edge: Edge<Move>): number => edge.worth / edge.visits + (errors.get(edge) ?? 0);
-    // The logarithm to base 2, rounded up.
-    const rounds = 32 - Math.clz32(race.length - 1);
-    let dropped: Edge<Move>[] = [];
-    for (let round = 0; round < rounds && race.length > 1; round++) {
-      const worlds = Math.max(1, Math.floor(iterations / (rounds * race.length)));
-      for (let i = 0; i < worlds && !(round + i > 0 && hurry?.() === true); i++) this.#tryAll(race, imagine());
-      // A stable sort: of equals, the one listed first stays ahead on every machine.
-      race.sort((a, b) => found(b) - found(a));
-      dropped = [...race.slice(Math.ceil(race.length / 2)), ...dropped];
-      race = race.slice(0, Math.ceil(race.length / 2));
+  /** What there is to find out about a question; about one with a single answer, that. */
+  ponder(view: View, seat: Seat, moves: readonly Move[], rng: RngState): Findings<Move> {
+    const old =
+      this.#standpoint !== null && this.#follows(this.#standpoint, view, seat, rng) ? this.#standpoint.below : null;
+    this.#standpoint = null;
+    this.#reached = null;
+    const carried = old?.visits ?? 0;
+    if (moves.length === 1) {
+      const move = nth(moves, 0);
+      this.#reached = { view, seat, answers: new Map([[this.#name(move), knot(old)]]) };
+      return { sealed: false, carried, answers: [{ move, worth: 0, tries: 0, share: 1 }] };
     }
-    const answers = [...race, ...dropped].map((edge, i) => ({
-      move: edge.move,
-      worth: edge.worth / edge.visits,
-      tries: edge.visits,
-      share: i === 0 ? 1 : 0,
-    }));
-    return { sealed: false, answers };
+    const game = this.#game;
+    const imagine = (): State => game.sample(view, seat, rng);
+    const rival = this.#insight.reopen(imagine(), seat);
+    const thought = new Thought(game, this.#insight, { seat, moves, rng });
+    if (rival !== null) return { sealed: true, carried: 0, answers: thought.mix(imagine, rival, this.#budget) };
+    const race = thought.climb(imagine, this.#budget, old);
+    this.#reached = { view, seat, answers: new Map(race.map(({ move, below }) => [this.#name(move), below])) };
+    return { sealed: false, carried, answers: race.map(findingOf) };
   }
 
-  #tryAll(race: readonly Edge<Move>[], world: State): void {
-    const luck = forkRng(this.#rng);
-    for (const edge of race) {
-      const s = this.#game.clone(world);
-      this.#game.step(s, this.#seat, edge.move);
-      this.#walk({ seat: this.#seat, edge }, s, luck.slice());
+  /** Which answer was given to the question pondered last. */
+  answer(move: Move): void {
+    const below = this.#reached?.answers.get(this.#name(move));
+    this.#standpoint =
+      this.#reached === null || below === undefined
+        ? null
+        : { view: this.#reached.view, seat: this.#reached.seat, move, below };
+    this.#reached = null;
+  }
+
+  /** Whether whatever the seat could expect after its answer is what it sees now, so that it has learned nothing else. */
+  #follows(from: Standpoint<View, Move>, view: View, seat: Seat, rng: RngState): boolean {
+    if (from.seat !== seat) return false;
+    const luck = rng.slice();
+    const now = JSON.stringify(view);
+    for (let i = 0; i < LOOKS; i++) {
+      const s = this.#game.sample(from.view, seat, luck);
+      this.#game.step(s, seat, from.move);
+      if (JSON.stringify(this.#game.view(s, seat)) !== now) return false;
     }
+    return true;
   }
 
-  /** Goes on down the tree below an answer that has been carried out, has the end judged, and lets everybody learn of it. */
-  #walk(first: Trail<Move>[number], s: State, luck: RngState): void {
-    const trail: Trail<Move> = [first];
-    let at = first.edge.below;
-    for (;;) {
-      playOn(this.#game, this.#insight, s, luck);
-      const seat = this.#game.pending(s)?.seats[0];
-      if (seat === undefined || !at.met) break;
-      at = this.#choose(at, s, seat, this.#game.moves(s, seat), trail);
-    }
-    at.met = true;
-    const prospects = this.#insight.prospects(s);
-    for (const { seat, edge } of trail) {
-      edge.visits++;
-      edge.worth += prospects[seat] ?? 0;
-    }
-  }
-
-  /** Carries out the most promising answer and goes down to what follows it. */
-  #choose(from: Knot<Move>, s: State, seat: Seat, moves: readonly Move[], trail: Trail<Move>): Knot<Move> {
-    const edge = promising(this.#edges(from, s, seat, moves));
-    this.#game.step(s, seat, edge.move);
-    trail.push({ seat, edge });
-    return edge.below;
-  }
-
-  /** The edges of these moves, those that are new among them. */
-  #edges(from: Knot<Move>, s: State, seat: Seat, moves: readonly Move[]): Edge<Move>[] {
-    let priors: readonly number[] | null = null;
-    return moves.map((move, i) => {
-      const name = this.#game.parts(move).join(' ');
-      const known = from.edges.get(name);
-      if (known !== undefined) return known;
-      priors ??= this.#insight.priors(s, seat, moves);
-      const edge = { move, prior: priors[i] ?? 0, visits: 0, worth: 0, below: knot<Move>() };
-      from.edges.set(name, edge);
-      return edge;
-    });
-  }
-
-  /** The choices of an equilibrium between what the bot may seal and what `rival` may, over imagined worlds. */
-  mix(imagine: () => State, rival: Seat, { iterations, hurry }: Budget): Findings<Move> {
-    const meeting = { seat: this.#seat, rival, moves: this.#moves, imagine, rng: this.#rng };
-    const tries = worldsFor(iterations, this.#moves.length);
-    const pay = meet(this.#game, this.#insight, meeting, tries, hurry);
-    const mixture = mixtureFor(pay);
-    const answers = this.#moves.map((move, i) => ({
-      move,
-      worth: (pay.first[i] ?? []).reduce((sum, worth, k) => sum + worth * (mixture.second[k] ?? 0), 0),
-      tries,
-      share: mixture.first[i] ?? 0,
-    }));
-    return { sealed: true, answers: answers.sort((a, b) => b.share - a.share) };
+  #name(move: Move): string {
+    return this.#game.parts(move).join(' ');
   }
 }
 
-/** The best by what was found out and what was to be expected (PUCT; Rosin 2011). `edges` is not empty. */
-function promising<Move>(edges: readonly Edge<Move>[]): Edge<Move> {
-  let [visits, worth] = [0, 0];
-  for (const edge of edges) {
-    visits += edge.visits;
-    worth += edge.worth;
-  }
-  const untried = (visits > 0 ? worth / visits : 0) - DOUBT;
-  const urge = CURIOSITY * Math.sqrt(visits + 1);
-  let best = nth(edges, 0);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const edge of edges) {
-    const promise = (edge.visits > 0 ? edge.worth / edge.visits : untried) + (urge * edge.prior) / (1 + edge.visits);
-    if (promise <= most) continue;
-    most = promise;
-    best = edge;
-  }
-  return best;
-}
+const findingOf = <Move>({ move, worth, visits }: Edge<Move>, rank: number): Finding<Move> => ({
+  move,
+  worth: worth / visits,
+  tries: visits,
+  share: rank === 0 ? 1 : 0,
+});

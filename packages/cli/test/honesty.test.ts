@@ -58,6 +58,34 @@ describe('bots are honest', { timeout: 60_000 }, () => {
     });
 });
 
+/** A master that remembers plays a seat of a game, and so does a twin that sees other worlds it cannot tell from the real one. */
+function playTwins<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>, most: number): number {
+  const config = game.configure({ players: 2 });
+  if (!config.ok) throw new Error('a usual table is refused');
+  const [bot, twin] = [1, 2].map(() => opponents(game, wits, { part: 0.02, remembers: true }).master);
+  const { write } = game.notation(config.value);
+  const s = game.setup(config.value, '4');
+  const [luck, rng] = [seedRng('5'), seedRng('6')];
+  let asked = 0;
+  for (let d = game.pending(s); d !== null && asked < most; d = game.pending(s)) {
+    const seat: Seat = d.seats[0] ?? 0;
+    const moves = game.moves(s, seat);
+    const own = luck.slice();
+    const move = bot?.choose(game.view(s, seat), seat, moves, luck) ?? moves[0];
+    const other = game.sample(game.view(s, seat), seat, rng);
+    const same = twin?.choose(game.view(other, seat), seat, game.moves(other, seat), own);
+    if (move === undefined || same === undefined) throw new Error('no answer');
+    expect(write(same)).toBe(write(move));
+    game.step(s, seat, move);
+    asked++;
+  }
+  return asked;
+}
+
+it('a master that remembers does not remember what it could not see', { timeout: 60_000 }, () => {
+  for (const shelved of shelf.values()) expect(shelved((title) => playTwins(title, 40))).toBe(40);
+});
+
 /** The cards that a master seals in one and the same battle, with other luck each time. */
 function sealedCards<C, S, M, E, V>(title: Title<C, S, M, E, V>): Set<string> {
   const { game } = title;

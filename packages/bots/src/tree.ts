@@ -1,0 +1,46 @@
+/** An answer in the tree, and what was found out about it. */
+export interface Edge<Move> {
+  readonly move: Move;
+  readonly prior: number;
+  visits: number;
+  /** Sum over visits, to the seat that chooses here. */
+  worth: number;
+  readonly below: Knot<Move>;
+}
+
+/** A question in the tree: of one seat, in all the worlds in which the same answers led here. */
+export interface Knot<Move> {
+  readonly edges: Map<string, Edge<Move>>;
+  /** Whether it has been judged; a question is judged when it is first met, and its answers tried from then on. */
+  met: boolean;
+  /** How often one came by. */
+  visits: number;
+  /** The same question in a tree grown before: what was found out there is where this one begins. */
+  readonly before: Knot<Move> | null;
+}
+
+/** What a visit of an older tree counts: it was made in other worlds, and before an answer that leads elsewhere. */
+const KEPT = 0.2;
+
+/**
+ * A question where one begins. It has not been met, whatever is known of it from `before`: were some answers of a race looked
+ * into more deeply than others, they could no longer be compared in few worlds.
+ */
+export const knot = <Move>(before: Knot<Move> | null = null): Knot<Move> => ({
+  edges: new Map(),
+  met: false,
+  visits: (before?.visits ?? 0) * KEPT,
+  before,
+});
+
+/** The edge of this name, taken over from an older tree if need be: the older one stays as it is, others begin there, too. */
+export function edgeOf<Move>(at: Knot<Move>, name: string): Edge<Move> | undefined {
+  const known = at.edges.get(name);
+  if (known !== undefined || at.before === null) return known;
+  const older = edgeOf(at.before, name);
+  if (older === undefined) return undefined;
+  const { move, prior, visits, worth } = older;
+  const edge = { move, prior, visits: visits * KEPT, worth: worth * KEPT, below: knot(older.below) };
+  at.edges.set(name, edge);
+  return edge;
+}
