@@ -22,6 +22,33 @@ test('a page that was here once opens, begins a game and goes on with it without
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a note that it is somebody’s turn is shown, and one that is none is not', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications']);
+  await page.request.put('/api/me', { data: { name: 'Ann' } });
+  await page.goto('/');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  const session = await context.newCDPSession(page);
+  const versions = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await versions;
+  const notice = { title: 'Ash of Ann', text: 'Your turn', table: '0123456789abcdef' };
+  for (const data of ['nonsense', JSON.stringify(notice)])
+    await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const notes = await (await navigator.serviceWorker.ready).getNotifications();
+      return notes.map(({ title, body, tag }) => ({ title, text: body, table: tag }));
+    });
+  await expect.poll(shown).toEqual([notice]);
+  await page.goto('/#/online');
+  await page.getByText('Tell me when it is my turn').click();
+  await expect(page.getByRole('button', { name: 'Show notes here' })).toBeVisible();
+});
+
 test('the page can be installed', async ({ page, request, baseURL }) => {
   await page.goto('/');
   const address = new URL((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '', baseURL);

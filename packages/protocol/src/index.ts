@@ -13,6 +13,7 @@ export {
   type SignOutRequest,
   signOutRequest,
 } from './passkeys.ts';
+export { type PushCard, type PushRemoval, type PushRequest, pushRemoval, pushRequest } from './push.ts';
 export { guestName, PROTOCOL, tableId } from './words.ts';
 export {
   type FinishedGame,

@@ -1,3 +1,4 @@
+import type { Seat } from '@cinderhall/kernel';
 import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
 import { Challenges } from './accounts/challenges.ts';
@@ -7,7 +8,7 @@ import { Happenings } from './clock/happenings.ts';
 import { Timekeeper } from './clock/timekeeper.ts';
 import { BEAT, Vigil } from './clock/vigil.ts';
 import type { Config } from './config.ts';
-import { callOutside } from './hooks/caller.ts';
+import { callOutside, postOutside } from './hooks/caller.ts';
 import { Hooks } from './hooks/hooks.ts';
 import { Door, hashOf } from './http/guests.ts';
 import { apiRoutes } from './http/routes.ts';
@@ -16,6 +17,8 @@ import { keepLines } from './live/lines.ts';
 import { parseNote } from './live/notes.ts';
 import type { Thinker } from './live/thinking.ts';
 import { Metrics } from './metrics.ts';
+import { Pushes } from './push/pushes.ts';
+import { vapidOf } from './push/vapid.ts';
 import { tellReady } from './ready.ts';
 import { type Database, GameStore, openStorage } from './store/index.ts';
 import { Delays } from './tables/delays.ts';
@@ -60,8 +63,20 @@ export async function keepTables(
   const delays = new Delays(db, now);
   const timekeeper = new Timekeeper({ happenings: new Happenings(db), registry, now });
   const talks = new Talks({ db, now, limits: config.limits });
-  const hooks: Hooks = new Hooks({ db, now, call: callOutside, here: (table) => house?.here(table) ?? new Set() });
-  const ports = { store, registry, pledges, delays, timekeeper, talks, hooks, thinker, pause: config.botPause };
+  const here = (table: string): ReadonlySet<Seat> => house?.here(table) ?? new Set();
+  const hooks = new Hooks({ db, now, here, call: callOutside });
+  const pushes = new Pushes({ db, now, here, post: postOutside, vapid: await vapidOf(db) });
+  const ports = {
+    store,
+    registry,
+    pledges,
+    delays,
+    timekeeper,
+    talks,
+    hooks: ringing(hooks, pushes),
+    thinker,
+    pause: config.botPause,
+  };
   house = new House(shelf, { ...ports, now, tell, failed });
 
   const door = new Door(registry, now);
@@ -71,16 +86,19 @@ export async function keepTables(
   const codes = new RecoveryCodes(db, hashOf);
   const passkeys = new Passkeys({ db, challenges: new Challenges(db, now), codes, now });
   const accounts = new Accounts({ passkeys, codes, origin: config.origin });
-  await app.register(apiRoutes({ host, door, hooks, accounts, now, limits: config.limits, games: [...shelf.keys()] }), {
-    prefix: '/api',
-  });
+  await app.register(
+    apiRoutes({ host, door, hooks, pushes, accounts, now, limits: config.limits, games: [...shelf.keys()] }),
+    {
+      prefix: '/api',
+    },
+  );
 
   const around = house;
   if (config.metrics) metrics.tell(app, { tables: () => around.open, sockets });
   await watchTheTime(app, db, {
     late: () => registry.late(now()),
     timeUp: (table) => host.timeUp(table),
-    ring: () => hooks.ring(),
+    ring: async () => void (await Promise.all([hooks.ring(), pushes.ring()])),
     show: () => around.gallery.look(),
     failed,
   });
@@ -93,6 +111,16 @@ export async function keepTables(
     await db.close();
   });
 }
+
+/** All ways of telling people that it is their turn. */
+const ringing = (...bells: readonly Pick<Hooks, 'turn' | 'forget'>[]): Pick<Hooks, 'turn' | 'forget'> => ({
+  turn: async (entry) => {
+    for (const bell of bells) await bell.turn(entry);
+  },
+  forget: (table) => {
+    for (const bell of bells) bell.forget(table);
+  },
+});
 
 /** Lets nobody's time run while no server is there, and does what a table wants when a time is up. */
 async function watchTheTime(

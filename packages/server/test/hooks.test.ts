@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callerBy, callOutside } from '../src/hooks/caller.ts';
+import { callerBy, callOutside, posterBy } from '../src/hooks/caller.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { expectRinging } from './hooks.ts';
 
@@ -38,7 +38,7 @@ describe('a call', () => {
     server.closeAllConnections();
     server.close();
   });
-  const call = callerBy(request, () => true, {});
+  const call = callerBy(posterBy(request, () => true, {}));
   const made = (path: string) =>
     call({ url: `${url}/${path}`, secret: 'key', body: { text: 'Ваш ход' }, now: 12_345_678 });
 
@@ -62,7 +62,7 @@ describe('a call', () => {
   });
 
   test('to nobody fails, and one into this machine or its network is not made', async () => {
-    const nobody = callerBy(request, () => true, {});
+    const nobody = callerBy(posterBy(request, () => true, {}));
     expect(await nobody({ url: 'http://127.0.0.1:1/', secret: '', body: {}, now: 0 })).toBe('failed');
     got.length = 0;
     expect(await callOutside({ url: url.replace('http', 'https'), secret: '', body: {}, now: 0 })).toBe('gone');

@@ -42,6 +42,13 @@ describe('the description of the API', () => {
       const { table } = (await ann.lay()).body;
       const bodies: Record<string, unknown> = {
         '/me': { name: 'Ann' },
+        '/me/push': {
+          subscription: {
+            endpoint: 'https://push.example.org/x',
+            keys: { p256dh: 'B'.padEnd(87, 'x'), auth: 'x'.repeat(22) },
+          },
+          text: 'Your turn',
+        },
         '/me/hook': { hook: { url: 'https://chat.example.org/hook', text: 'Your turn' } },
         '/tables/{table}/seats/{seat}': { player: 'greedy', name: 'Oda' },
         '/tables/{table}/vacation': { days: 0 },
@@ -84,6 +91,7 @@ describe('the description of the API', () => {
       '/me/enter': { id: 'x', response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' } },
       '/me/recover': { code: 'nonsense' },
       '/me/leave': { where: 'elsewhere' },
+      '/me/push/remove': { endpoint: 'https://push.example.org/y' },
       '/tables/{table}/members': { invite: null },
       '/tables/{table}/motions': { what: 'replace', seat: 1 },
       '/tables/{table}/reports': { line: 'not-there' },

@@ -11,6 +11,7 @@ import { expectAgreeable } from './motions.ts';
 import { meet } from './people.ts';
 import { expectNoSecrets, isOver, looking, playOn, savedIn, seated } from './play.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { expectPushing } from './pushes.ts';
 import { makePage, serve } from './serving.ts';
 import { expectKept } from './stores.ts';
 import { expectHospitable } from './tables.ts';
@@ -40,6 +41,7 @@ expectAccounts('PostgreSQL', keep);
 expectTalkative('PostgreSQL', keep);
 expectAgreeable('PostgreSQL', keep);
 expectRinging('PostgreSQL', async () => openPostgres(await postgres.fresh()));
+expectPushing('PostgreSQL', async () => openPostgres(await postgres.fresh()));
 
 expectKept('PostgreSQL', {
   open: async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { goToTable, noticeIn } from '../src/offline/notice.ts';
 import { answer, isOurs, keep, type Shell, type Surroundings, sweep } from '../src/offline/shell.ts';
 import { watchForUpdates } from '../src/offline/updates.ts';
 
@@ -183,5 +184,31 @@ describe('a newer build', () => {
     browser.come();
     await Promise.resolve();
     expect(browser.registration.updates).toBe(1);
+  });
+});
+
+describe('what the server tells while nobody looks', () => {
+  const table = '0123456789abcdef';
+  const notice = { title: 'Ash', text: 'Your turn', table };
+
+  test('is read if it is whole, and nothing else is', () => {
+    expect(noticeIn(JSON.stringify({ ...notice, more: 1 }))).toEqual(notice);
+    for (const message of ['', 'x', 'null', '{}', JSON.stringify({ ...notice, table: '../evil' }), '[1]'])
+      expect(noticeIn(message)).toBe(null);
+  });
+
+  test.each([
+    [[`${HOME}#/online/${table}`], 'focus 0'],
+    [[HOME, `${HOME}#/online/${table}`], 'focus 1'],
+    [[`https://elsewhere.example/#/online/${table}`], `open ${HOME}#/online/${table}`],
+    [[], `open ${HOME}#/online/${table}`],
+  ])('brings one to its table, where %j is open', async (urls, done) => {
+    const went: string[] = [];
+    const windows = {
+      matchAll: async () => urls.map((url, i) => ({ url, focus: async () => went.push(`focus ${i}`) })),
+      openWindow: async (url: string) => went.push(`open ${url}`),
+    };
+    await goToTable(windows, HOME, table);
+    expect(went).toEqual([done]);
   });
 });

@@ -12,9 +12,12 @@ import {
   named,
   type OnlineTrouble,
   type PasskeyOptions,
+  type PushCard,
   passkeyMade,
   passkeyRemoval,
   passkeyShown,
+  pushRemoval,
+  pushRequest,
   reportRequest,
   type ServerCard,
   seatRequest,
@@ -60,6 +63,11 @@ const account = z.strictObject({
 const passkeyOptions = z.strictObject({
   options: z.looseObject({ challenge: z.string() }).describe('for `navigator.credentials`, as its JSON'),
 }) satisfies z.ZodType<PasskeyOptions>;
+
+const push = z.strictObject({
+  key: z.string().describe('the key of the server, for `pushManager.subscribe`'),
+  browsers: z.int().describe('how many of yours are told'),
+}) satisfies z.ZodType<PushCard>;
 
 const tableCard = z.strictObject({
   table: z.string().regex(/^[0-9a-f]{16}$/),
@@ -157,6 +165,9 @@ const SCHEMAS = {
   PasskeyShown: passkeyShown,
   PasskeyRemoval: passkeyRemoval,
   SignOutRequest: signOutRequest,
+  Push: push,
+  PushRequest: pushRequest,
+  PushRemoval: pushRemoval,
   Hook: hook,
   HookRequest: hookRequest,
   TableCard: tableCard,
@@ -247,6 +258,15 @@ export const OPERATIONS: readonly Operation[] = [
   {
     ...{ method: 'put', path: '/me/hook', takes: 'HookRequest', gives: 'Hook' },
     summary: 'Be told somewhere else that it is your turn, or not any more',
+  },
+  { method: 'get', path: '/me/push', summary: 'What browsers need to be told by this server', gives: 'Push' },
+  {
+    ...{ method: 'put', path: '/me/push', takes: 'PushRequest', gives: 'Push' },
+    summary: 'Be told in a browser that it is your turn',
+  },
+  {
+    ...{ method: 'post', path: '/me/push/remove', takes: 'PushRemoval', gives: 'Push' },
+    summary: 'Be told in that browser no more',
   },
   { method: 'get', path: '/tables', summary: 'Tables that you were let in to', gives: 'Tables' },
   { method: 'get', path: '/tables/public', summary: 'Tables that anybody may join', gives: 'Tables' },

@@ -11,6 +11,8 @@ import {
   passkeyMade,
   passkeyRemoval,
   passkeyShown,
+  pushRemoval,
+  pushRequest,
   reportRequest,
   type ServerCard,
   seatRequest,
@@ -23,6 +25,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Accounts } from '../accounts/accounts.ts';
 import { mayBeCalled } from '../hooks/addresses.ts';
 import type { Hooks } from '../hooks/hooks.ts';
+import type { Pushes } from '../push/pushes.ts';
 import type { Host } from '../tables/host.ts';
 import { answer, parsed, refusing } from './answers.ts';
 import { fieldOf, Guard } from './guard.ts';
@@ -33,6 +36,7 @@ export interface ApiPorts {
   readonly host: Host;
   readonly door: Door;
   readonly hooks: Hooks;
+  readonly pushes: Pushes;
   readonly accounts: Accounts;
   readonly now: () => number;
   /** How many times the usual limits hold. */
@@ -50,7 +54,7 @@ const bodyLimit = 4 * 1024;
 const SWEEP = 60_000;
 
 /** The routes under `/api`, in plain HTTP: guests, tables and seats. What happens at a table comes by `/api/live`. */
-export function apiRoutes({ host, door, hooks, accounts, now, limits, games }: ApiPorts) {
+export function apiRoutes({ host, door, hooks, pushes, accounts, now, limits, games }: ApiPorts) {
   return async (api: FastifyInstance): Promise<void> => {
     const guard = new Guard(door, { now, limits });
     // A page of another site could send plain text without being asked whether it may.
@@ -69,6 +73,7 @@ export function apiRoutes({ host, door, hooks, accounts, now, limits, games }: A
     accountRoutes(api, guard, accounts);
     enteringRoutes(api, guard, door, accounts);
     hookRoutes(api, guard, hooks);
+    pushRoutes(api, guard, pushes);
     tableRoutes(api, guard, host);
     seatRoutes(api, guard, host);
     peopleRoutes(api, guard, host);
@@ -216,6 +221,43 @@ function hookRoutes(api: FastifyInstance, guard: Guard, hooks: Hooks): void {
         });
       const origin = request.headers.origin ?? null;
       return guard.novelty(request, async () => ({ ok: true, value: await hooks.set(guest.id, body.value, origin) }));
+    }),
+  );
+}
+
+/** Being told by the browser itself. */
+function pushRoutes(api: FastifyInstance, guard: Guard, pushes: Pushes): void {
+  api.get(
+    '/me/push',
+    guard.asGuest(async (guest) => ({ ok: true, value: await pushes.of(guest.id) })),
+  );
+
+  api.put(
+    '/me/push',
+    { bodyLimit },
+    guard.asGuest(async (guest, request) => {
+      const body = parsed(pushRequest, request.body);
+      if (!body.ok) return body;
+      if (!mayBeCalled(body.value.subscription.endpoint))
+        return refusing({
+          refused: 'malformed',
+          path: 'subscription.endpoint',
+          message: 'must be one of a push service',
+        });
+      const origin = request.headers.origin ?? `https://${request.host}`;
+      return guard.novelty(request, async () => {
+        const value = await pushes.add(guest.id, body.value, origin);
+        return value ? { ok: true, value } : refusing({ refused: 'too-many', wait: 0 });
+      });
+    }),
+  );
+
+  api.post(
+    '/me/push/remove',
+    { bodyLimit },
+    guard.asGuest(async (guest, request) => {
+      const body = parsed(pushRemoval, request.body);
+      return body.ok ? { ok: true, value: await pushes.remove(guest.id, body.value.endpoint) } : body;
     }),
   );
 }

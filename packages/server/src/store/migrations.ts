@@ -160,6 +160,28 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX recovery_of_guests ON recovery (guest)',
     'CREATE TABLE challenges (challenge TEXT PRIMARY KEY, purpose TEXT NOT NULL, guest TEXT NOT NULL, until BIGINT NOT NULL)',
   ],
+  [
+    // Browsers that are told when it is somebody's turn, and which of them to tell when; and keys that are this server's own.
+    `CREATE TABLE pushes (
+      endpoint TEXT PRIMARY KEY,
+      guest TEXT NOT NULL REFERENCES guests (id),
+      p256dh TEXT NOT NULL,
+      auth TEXT NOT NULL,
+      text TEXT NOT NULL,
+      origin TEXT NOT NULL,
+      created BIGINT NOT NULL
+    )`,
+    'CREATE INDEX pushes_of_guests ON pushes (guest)',
+    `CREATE TABLE pushings (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      endpoint TEXT NOT NULL REFERENCES pushes (endpoint),
+      due BIGINT,
+      tries INTEGER NOT NULL,
+      PRIMARY KEY (game, endpoint)
+    )`,
+    'CREATE INDEX pushings_due ON pushings (due)',
+    'CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

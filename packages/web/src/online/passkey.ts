@@ -15,7 +15,8 @@ export interface Showing {
   readonly options: PublicKeyCredentialRequestOptionsJSON;
 }
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+/** Bytes out of what the web writes into JSON. */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
 const textOf = (bytes: ArrayBuffer): string =>

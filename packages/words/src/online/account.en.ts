@@ -24,4 +24,16 @@ export const account: AccountText = {
   code: 'Or a recovery code',
   codeHint: 'One of the ten that were shown when the first passkey was made.',
   recover: 'Let me in',
+  push: {
+    title: 'By this browser',
+    hint: 'It shows a note when you have been asked for a minute and are not at the table, even while the page is closed. The note is carried by the maker of the browser, who cannot read it.',
+    impossible:
+      'This browser cannot show notes at this address: that needs a page that comes over https, or from this very machine, and on some phones one that has been installed.',
+    begin: 'Show notes here',
+    on: 'This browser shows notes.',
+    end: 'No more notes',
+    turn: 'Your turn',
+    denied: 'The browser has been told to show no notes of this page. Its settings can change that.',
+    failed: 'The browser has not agreed to show notes.',
+  },
 };

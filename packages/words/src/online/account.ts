@@ -1,3 +1,18 @@
+/** Being told by the browser that it is one's turn. */
+export interface PushText {
+  readonly title: string;
+  readonly hint: string;
+  /** Where the browser cannot be told anything while nobody looks. */
+  readonly impossible: string;
+  readonly begin: string;
+  readonly on: string;
+  readonly end: string;
+  /** What is told, under the name of the table. */
+  readonly turn: string;
+  readonly denied: string;
+  readonly failed: string;
+}
+
 /** By what somebody is let in on every device; said only to those who ask for it. */
 export interface AccountText {
   readonly hint: string;
@@ -23,4 +38,5 @@ export interface AccountText {
   readonly code: string;
   readonly codeHint: string;
   readonly recover: string;
+  readonly push: PushText;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../words.ts';
 import type { AccountText } from './account.ts';
 import type { OnlineText } from './catalog.ts';
 
-export type { AccountText } from './account.ts';
+export type { AccountText, PushText } from './account.ts';
 export { tellHonesty } from './honesty.ts';
 export {
   HOUSE_TROUBLES,
