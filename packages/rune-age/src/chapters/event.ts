@@ -7,12 +7,13 @@ import type { CardIndex, State } from '../types.ts';
 import type { Step } from './chapter.ts';
 import { finish } from './end.ts';
 
-/** REV-1: what enemies in play do at the start of the phase, then the top event; then the round ends. */
+/** REV-1: what enemies in play do at the start of the phase, then the top event; then all draw, and the round ends. */
 export const event: Step<'event'> = {
   settle(s) {
     s.stack.pop();
     const t = tables(s.config);
     push(s, { kind: 'round' });
+    push(s, { kind: 'refill' });
     push(s, { kind: 'omen' });
     push(s, { kind: 'fall', by: -1 });
     for (const card of s.enemies.slice().reverse()) {

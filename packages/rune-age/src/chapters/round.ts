@@ -67,6 +67,5 @@ export const round: Step<'round'> = {
     s.active = s.first;
     tell?.({ kind: 'round-began', round: s.round });
     push(s, { kind: 'next' });
-    push(s, { kind: 'refill' });
   },
 };
