@@ -52,7 +52,7 @@ let url: string;
 let thoughts: Thought[];
 let files = 0;
 
-/** A server of both games, in this process, over what is kept in a file. */
+/** A server of these games, in this process, over what is kept in a file. */
 async function open(): Promise<void> {
   const configured = configure({ PAGE: page, DATA: data, LIMITS: '100', BOT_PAUSE: '0' });
   if (!configured.ok) throw new Error(configured.problems.join());
@@ -100,10 +100,10 @@ const seeds: readonly [Seed, Seed] = ['1', '2'];
 const both = (lives: readonly [Live, Live], table: string, enough?: number) =>
   Promise.all(lives.map((live, i) => answering(live, table, seedRng(seeds[i] ?? '3'), enough)));
 
-describe('a server of two games', () => {
+describe('a server of several games', () => {
   test('says which', async () => {
     const { body } = await (await meet(url, 'Ann')).ask('GET', '/api/server');
-    expect(body).toMatchObject({ game: 'crown-of-ash', games: ['crown-of-ash', 'dice-and-bids'] });
+    expect(body).toMatchObject({ game: 'crown-of-ash', games: ['crown-of-ash', 'rune-age', 'dice-and-bids'] });
   });
 
   test('plays each at tables of its own, also after it was begun anew', async () => {
@@ -141,6 +141,16 @@ describe('a server of two games', () => {
     expect(again.body).toMatchObject({ game: 'dice-and-bids', step: 0 });
   });
 
+  test.each([1, 2, 4])('plays Rune Age with %d at the table, of whom one is a person', async (players) => {
+    const ann = await meet(url, 'Ann');
+    const seats = [...persons(1), ...persons(players - 1).map((seat) => ({ ...seat, player: 'random' }))];
+    const scenario = players === 1 ? 'cataclysm' : 'resurgence';
+    const { body } = await ann.lay({ game: 'rune-age', title: 'Runes', seats, config: { scenario, players } });
+    const live = await looking(ann, body.table);
+    await answering(live, body.table, seedRng('1'), 80);
+    expect(live.last(body.table).sight.view).toMatchObject({ config: { players } });
+  });
+
   test('lets computers think about the game of their table', async () => {
     const ann = await meet(url, 'Ann');
     const [person] = persons(1);
@@ -154,7 +164,7 @@ describe('a server of two games', () => {
     const { status, body } = await (await meet(url, 'Ann')).lay({ ...TOY, game: 'chess' });
     expect([status, body]).toEqual([
       400,
-      { refused: 'malformed', path: 'game', message: "must be one of 'crown-of-ash', 'dice-and-bids'" },
+      { refused: 'malformed', path: 'game', message: "must be one of 'crown-of-ash', 'rune-age', 'dice-and-bids'" },
     ]);
   });
 

@@ -28,7 +28,7 @@ export function expectHospitable(name: string, env: () => Promise<Record<string,
   describe(`tables in ${name}`, () => {
     test('are what the server says that it has', async () => {
       const { body, headers } = await request(server.url, '/api/server');
-      expect(body).toMatchObject({ protocol: 1, game: 'crown-of-ash', games: ['crown-of-ash'] });
+      expect(body).toMatchObject({ protocol: 1, game: 'crown-of-ash', games: ['crown-of-ash', 'rune-age'] });
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
