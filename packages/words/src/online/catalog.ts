@@ -161,6 +161,8 @@ export interface OnlineText {
   readonly account: { readonly title: string; readonly known: string };
   readonly mine: string;
   readonly none: string;
+  /** At a table of a game that programs alone can play. */
+  readonly faceless: string;
   readonly found: string;
   readonly join: string;
   /** How many seats wait for somebody. */

@@ -165,6 +165,7 @@ export const online: OnlineText = {
   account: { title: 'Passkeys and recovery', known: 'I have a passkey or a recovery code' },
   mine: 'My games here',
   none: 'No games here yet.',
+  faceless: 'This page cannot show this game; programs can play it.',
   found: 'Tables with an open seat',
   join: 'Join',
   openSeats: (n) => count(n, 'open seat', 'open seats'),
