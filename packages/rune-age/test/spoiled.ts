@@ -23,6 +23,7 @@ const strong = { lasting: 'strength', fight: 'battle', by: 1 };
 /** What each constraint of `src/content` says of a pack that breaks it. */
 export const SPOILED: readonly (readonly [says: string, pack: unknown])[] = [
   ["cards[11].id: content: 'daqan-archer' is there once", withCard('latari-archer', { id: 'daqan-archer' })],
+  ["cards[11].id: content: not called 'none'", withCard('latari-archer', { id: 'none' })],
   ['cards: RCM-1: 1 home realms of uthuk, not 0', without('uthuk-home')],
   ['cards: RCM-1: 3 strongholds of waiqar, not 2', withCard('waiqar-stronghold', { count: 2 })],
   ['cards: RCM-1: 4 types of units of daqan, not 3', without('daqan-knight')],

@@ -7,12 +7,17 @@ import { type Check, cardsOf, copies, type Problem } from './problem.ts';
 const expectCount = (path: string, rule: string, what: string, found: number, right: number): Problem[] =>
   found === right ? [] : [{ path, rule, message: `${right} ${what}, not ${found}` }];
 
-/** Names in notation: one card each. */
+/** What notation says where there is no card. */
+const RESERVED = ['none', 'end'];
+
+/** Names in notation: one card each, and none that says something else there. */
 const ids: Check = (p) => {
   const all = p.cards.map(({ id }) => id);
-  return all.flatMap((id, i) =>
-    all.indexOf(id) === i ? [] : [{ path: `cards[${i}].id`, rule: 'content', message: `'${id}' is there once` }],
-  );
+  return all.flatMap((id, i) => {
+    const path = `cards[${i}].id`;
+    if (RESERVED.includes(id)) return [{ path, rule: 'content', message: `not called '${id}'` }];
+    return all.indexOf(id) === i ? [] : [{ path, rule: 'content', message: `'${id}' is there once` }];
+  });
 };
 
 /** RCM-1: copies of a unit by its cost. */
