@@ -23,8 +23,6 @@ export interface Rulebook {
   readonly parts: readonly Part[];
   /** Suites of the game that are about something else than one rule at a time. */
   readonly others: readonly string[];
-  /** Rules that no test pins, or no code names, yet. This list may only get shorter. */
-  readonly awaited: readonly string[];
 }
 
 const EDITION_NAMES: { readonly [E in EditionId]: string } = {
@@ -64,14 +62,12 @@ export const RULEBOOKS: readonly Rulebook[] = [
       'scenarios',
       'desk',
     ],
-    awaited: [],
   },
   {
     title: 'Rune Age',
     room: 'rune-age',
     parts: runeAge,
-    others: ['content', 'configure', 'laws', 'laws.slow', 'golden', 'conserve', 'notation'],
-    awaited: [],
+    others: ['content', 'configure', 'laws', 'laws.slow', 'golden', 'conserve', 'notation', 'scenarios'],
   },
 ];
 
