@@ -9,7 +9,13 @@ import {
   habits,
 } from '@cinderhall/crown-of-ash';
 import { nets } from '@cinderhall/crown-of-ash/nets';
-import { conserve as conserveRunes, runeAge, habits as runeHabits, SCENARIOS } from '@cinderhall/rune-age';
+import {
+  conserve as conserveRunes,
+  runeAge,
+  desk as runeDesk,
+  habits as runeHabits,
+  SCENARIOS,
+} from '@cinderhall/rune-age';
 import { drawTable } from './crown-of-ash/draw.ts';
 import { packFacts } from './crown-of-ash/pack.ts';
 import { telling } from './crown-of-ash/telling.ts';
@@ -44,7 +50,7 @@ export const shelf: Shelf = new Map([
       game: runeAge,
       wits: null,
       conserve: conserveRunes,
-      desk: null,
+      desk: runeDesk,
       // A scenario is to this game what an edition is to the other.
       editions: SCENARIOS,
       players: [1, 2, 3, 4],

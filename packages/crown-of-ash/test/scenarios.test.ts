@@ -11,6 +11,8 @@ import { keptJson } from './kept.ts';
 const root = fileURLToPath(new URL('../../../scenarios/', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.json$/.test(name) && !/\.(schema|pack)\.json$/.test(name))
+  // Scenarios of other games have a folder each.
+  .filter((name) => !/^rune-age[/\\]/.test(name))
   .sort();
 
 const jsonOf = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

@@ -7,7 +7,7 @@ import type { Config } from './types.ts';
 import { FACTIONS, SCENARIOS } from './types.ts';
 
 /** The shape of a table; what it must obey beyond that is {@link configure}. */
-const tableShape = z.strictObject({
+export const tableShape = z.strictObject({
   scenario: z._default(z.enum(SCENARIOS), 'resurgence'),
   players: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   factions: z._default(z.union([z.literal('random'), z.array(z.enum(FACTIONS))]), 'random'),

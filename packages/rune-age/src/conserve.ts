@@ -19,7 +19,7 @@ function inFrame(f: Frame): readonly CardIndex[] {
 }
 
 /** Every card that is anywhere but in its place of origin, as lists. */
-function* elsewhere(s: State): Generator<readonly CardIndex[]> {
+export function* elsewhere(s: State): Generator<readonly CardIndex[]> {
   for (const lists of [s.hands, s.decks, s.discards, s.ready, s.exhausted]) yield* lists;
   yield s.enemies;
   yield s.events;

@@ -48,6 +48,9 @@ const REVEALS: { readonly [K in EventKind]: boolean } = {
   ended: false,
 };
 
+/** Every kind of event. */
+export const EVENT_KINDS: readonly string[] = Object.keys(REVEALS);
+
 export const reveals = (e: Event): boolean => REVEALS[e.kind];
 
 /** RVI-1: of the cards that somebody else draws one learns how many. All else happens in the open. */

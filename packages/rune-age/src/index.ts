@@ -7,6 +7,7 @@ export { type Tables, tables } from './tables.ts';
 export { together } from './together.ts';
 export type * from './content/card.ts';
 export { house } from './content/house.ts';
+export { desk } from './desk/index.ts';
 export { packJsonSchema, parsePack } from './content/schema.ts';
 export * from './content/vocabulary.ts';
 export { RULEBOOK } from './rulebook/index.ts';

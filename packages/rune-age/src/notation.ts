@@ -19,7 +19,7 @@ const NONE = 'none';
 const cardId = (t: Tables, card: CardIndex): string => t.cards[card]?.id ?? NONE;
 
 /** `daqan-archer`, with `+2` for what it gained, `*` for a wound and `!` for a Resolution that is done. */
-const unitText = (t: Tables, unit: Fielded): string => {
+export const unitText = (t: Tables, unit: Fielded): string => {
   const gained = gainedBy(unit);
   return `${cardId(t, cardIn(unit))}${gained > 0 ? `+${gained}` : ''}${isWounded(unit) ? '*' : ''}${isResolved(unit) ? '!' : ''}`;
 };
