@@ -140,8 +140,8 @@ export function expectNoSecrets(live: Live, viewer: Viewer, record: GameRecord, 
   return sights.length;
 }
 
-/** By step: what a viewer may be told of a game that was never undone. */
-function momentsOf(record: GameRecord, viewer: Viewer) {
+/** By step, as text: what a viewer may be told of a game that was never undone. */
+export function momentsOf(record: GameRecord, viewer: Viewer) {
   const { view, pending, moves, barred, outcome, see } = crownOfAsh;
   const sights: string[] = [];
   const watch = (s: State, step: number): void => {
