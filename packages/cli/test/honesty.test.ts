@@ -60,6 +60,7 @@ describe('bots are honest', { timeout: 60_000 }, () => {
 
 /** A master that remembers plays a seat of a game, and so does a twin that sees other worlds it cannot tell from the real one. */
 function playTwins<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>, most: number): number {
+  if (wits === null) throw new Error('nothing to judge positions by');
   const config = game.configure({ players: 2 });
   if (!config.ok) throw new Error('a usual table is refused');
   const [bot, twin] = [1, 2].map(() => opponents(game, wits, { part: 0.02, remembers: true }).master);

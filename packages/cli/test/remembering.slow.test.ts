@@ -15,6 +15,7 @@ const CARE = { iterations: 400 };
  * thought about afresh as well: how much better the answer is that memory gives, in prospects.
  */
 function gains<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): number[] {
+  if (wits === null) throw new Error('nothing to judge positions by');
   const insight = insightOf(game, wits.appraisal, wits.features, wits.nets);
   const config = game.configure({ players: 2 });
   if (!config.ok) throw new Error('a usual table is refused');
