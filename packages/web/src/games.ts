@@ -1,21 +1,28 @@
-import { crownOfAsh, together, type View } from '@cinderhall/crown-of-ash';
+import { crownOfAsh, type Move, together, type View } from '@cinderhall/crown-of-ash';
 import type { Game } from '@cinderhall/kernel';
-import { type Answering, crownAnswering } from './table/games.ts';
+import { crownCovered } from './table/games.ts';
 
 /** A game whose states, moves and views are only handed on: what goes into it has come out of it. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 /** A game with all its rules, and what else whoever keeps tables must know of it. */
-export interface Title<View = unknown> {
+export interface Title<Move = unknown, View = unknown> {
   readonly game: AnyGame;
-  readonly answering: Answering;
+  /** Questions that a person answers by hand even when only one answer is left. */
+  readonly covered: readonly string[];
+  /** A move as text. */
+  write(view: View, move: Move): string;
   /** What all who played see together, once nothing is secret any more. */
   together(views: readonly [View, ...View[]]): View;
   /** How far a game has come, for a list of games. */
   round(view: View): number;
 }
 
-const crown: Title<View> = { game: crownOfAsh, answering: crownAnswering, together, round: ({ round }) => round };
+const crown: Title<Move, View> = {
+  ...{ game: crownOfAsh, covered: crownCovered, together },
+  write: ({ config }, move) => crownOfAsh.notation(config).write(move),
+  round: ({ round }) => round,
+};
 
 /**
  * The games that are played in the page, with all their rules. The first one comes along with whoever keeps tables; every

@@ -10,15 +10,16 @@ import { open, PERSONS } from './at-home.ts';
 import { situation } from './situation.ts';
 
 /** A second game, as it would stand on the shelf. */
-const second: Title<View> = {
+const second: Title<Move, View> = {
   game: toy,
-  answering: {
-    ...{ parts: toy.parts, write: (_view: View, move: Move) => toy.notation(null).write(move) },
-    ...{ preset: () => [], covered: ['bid'], weighty: [], advised: false },
-  },
+  covered: ['bid'],
+  write: (_view, move) => toy.notation(null).write(move),
   together: ([first]) => first,
   round: ({ decision }) => decision,
 };
+
+/** The same for whoever does not know it. */
+const anySecond: Title = second;
 
 vi.mock(import('../src/games.ts'), async (original) => {
   const real = await original();
@@ -38,7 +39,7 @@ async function playedOut(at: ReturnType<typeof open>, table: string): Promise<vo
     const [asked = 0] = standing()?.asked ?? [];
     await at.done<'look'>({ ask: 'look', table, viewer: asked });
     const sight = at.reports.findLast((report) => report.tell === 'sight')?.sight;
-    const move = second.answering.write(sight?.view, sight?.moves.at(-1));
+    const move = anySecond.write(sight?.view, sight?.moves.at(-1));
     await at.done<'submit'>({
       ask: 'submit',
       table,

@@ -43,6 +43,6 @@ const isOurs = (shown: Shown): shown is Ours => shown.session.situation.game ===
 
 /** The same, if this game is played there. */
 export function ours(shown: Shown): Ours {
-  if (!isOurs(shown)) throw new TypeError(`no face for ${shown.session.situation.game}`);
+  if (!isOurs(shown)) throw new TypeError(shown.session.situation.game);
   return shown;
 }

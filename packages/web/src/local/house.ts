@@ -197,16 +197,9 @@ export class House {
     if (open && !open.mayLookBack(eyes)) return denied({ refused: 'not-your-eyes', table });
     const playing = await this.#at(table);
     if (!playing.ok) return playing;
-    const { title, referee } = playing.value;
-    const sight = await referee.past(table, eyes === 'everybody' ? 'spectator' : eyes, step);
-    if (!sight.ok || eyes !== 'everybody') return sight;
-    const views: unknown[] = [];
-    for (const { seat } of (await this.#entry(table))?.seats ?? []) {
-      const own = await referee.past(table, seat, step);
-      if (!own.ok) return own;
-      views.push(own.value.view);
-    }
-    return granted({ ...sight.value, view: title.together([sight.value.view, ...views]) });
+    if (eyes !== 'everybody') return playing.value.referee.past(table, eyes, step);
+    const { seenByAll } = await import('./filing.ts');
+    return seenByAll(table, step, playing.value, (await this.#entry(table))?.seats ?? []);
   }
 
   async #entry(table: string): Promise<GameEntry | null> {

@@ -13,7 +13,7 @@ export interface Pace {
 
 /** What a table that is being played needs of the house. */
 export interface TablePorts {
-  readonly title: Pick<Title, 'game' | 'answering'>;
+  readonly title: Pick<Title, 'game' | 'covered' | 'write'>;
   readonly opponents: Pick<Opponents, 'choose'>;
   readonly pace: () => Pace;
   /** Whether the answer was taken. */
@@ -114,7 +114,7 @@ export class OpenTable {
     const [only] = moves;
     if (only === undefined || moves.length > 1 || decision === null || !this.#ports.pace().forced) return null;
     const person = this.#seats.some(({ seat, player }) => seat === viewer && player === 'person');
-    return person && !this.#ports.title.answering.covered.includes(decision.kind) ? only : null;
+    return person && !this.#ports.title.covered.includes(decision.kind) ? only : null;
   }
 
   async #answer(job: Job): Promise<void> {
@@ -138,7 +138,7 @@ export class OpenTable {
   }
 
   #send({ decision, seat }: Job, sight: AnySight, move: unknown): Promise<boolean> {
-    return this.#ports.submit({ seat, decision, move: this.#ports.title.answering.write(sight.view, move) });
+    return this.#ports.submit({ seat, decision, move: this.#ports.title.write(sight.view, move) });
   }
 }
 

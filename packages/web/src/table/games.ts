@@ -18,11 +18,13 @@ export interface Answering<Move = unknown, View = unknown> {
   readonly advised: boolean;
 }
 
+/** VIS-3, CBT-4 */
+export const crownCovered: readonly string[] = ['commit', 'clash'];
+
 export const crownAnswering: Answering<Move, View> = {
   parts,
   write: ({ config }, move) => notation(config).write(move),
-  // VIS-3, CBT-4
-  covered: ['commit', 'clash'],
+  covered: crownCovered,
   weighty: [
     ...['turn', 'build', 'raise', 'amend', 'commit', 'clash', 'order'],
     ...['unveil', 'forewarn', 'fence', 'command', 'overturn', 'reinforce', 'fortify', 'brace'],
