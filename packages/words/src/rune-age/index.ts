@@ -1,14 +1,23 @@
 import type { Language } from '../words.ts';
 import type { RuneAgeWords } from './catalog.ts';
+import type { RuneAgeRules } from './rules/catalog.ts';
 
 export { type CardLine, cardLines, cardNoun, type NamedCard, originText } from './card-text.ts';
 export type { RuneAgeWords } from './catalog.ts';
 export { type TablePrompt, tellBarred, tellEvent, tellMove, tellPrompt, tellRefused } from './describe.ts';
 export { type FieldedFacts, namesOf, type TableNames } from './names.ts';
 export type { TablePiece, TableProse } from './piece.ts';
+export { RUNE_AGE_CHAPTERS, type RuneAgeRules } from './rules/catalog.ts';
 export { HOUSE_CARDS } from './house-cards.ts';
 
 /** Loads what is said of Rune Age in one language, which tables of other games do without. */
 export function loadRuneAge(language: Language): Promise<RuneAgeWords> {
   return language === 'ru' ? import('./ru/index.ts').then((m) => m.ru) : import('./en/index.ts').then((m) => m.en);
+}
+
+/** Loads the rules of Rune Age for players, in one language: they are long, and most visits do without them. */
+export function loadRuneAgeRules(language: Language): Promise<RuneAgeRules> {
+  return language === 'ru'
+    ? import('./rules/rules.ru.ts').then((m) => m.rules)
+    : import('./rules/rules.en.ts').then((m) => m.rules);
 }
