@@ -61,6 +61,7 @@ export class Line implements Looker {
   #work: Promise<void> = Promise.resolve();
   #waiting = 0;
   #gone = false;
+  #stopping = false;
   #heard = true;
 
   constructor(socket: WebSocket, guest: string, ports: LinePorts) {
@@ -89,6 +90,8 @@ export class Line implements Looker {
   }
 
   card(card: TableCard): void {
+    // While the server stops everybody leaves, and that is nobody's news.
+    if (this.#stopping) return;
     this.#tell({ tell: 'table', card });
   }
 
@@ -125,6 +128,7 @@ export class Line implements Looker {
   async stop(): Promise<void> {
     this.#waiting = MOST_WAITING;
     this.#tell({ tell: 'stopping' });
+    this.#stopping = true;
     await this.#work;
     // What people have seen is noted while there is a database.
     this.#close();
