@@ -1,5 +1,5 @@
 import { cardIn, gainedBy } from './army.ts';
-import { lastingStrength } from './lasting.ts';
+import { type Ground, lastingStrength } from './lasting.ts';
 import { at } from './table.ts';
 import type { Tables } from './tables.ts';
 import type { Combat, Fielded, Side, State } from './types.ts';
@@ -14,7 +14,7 @@ export function combatOf(s: State): Combat {
 export const unitStrength = (t: Tables, unit: Fielded): number => at(t.strengthOf, cardIn(unit)) + gainedBy(unit);
 
 /** RCO-3, RCO-5: all that counts for the army of a side, the defence of a city included. */
-export function armyStrength(s: State, t: Tables, c: Combat, side: Side): number {
+export function armyStrength(s: Ground, t: Tables, c: Combat, side: Side): number {
   let strength = at(c.bonus, side) + lastingStrength(s, t, c, side);
   for (const unit of at(c.units, side)) strength += unitStrength(t, unit);
   if (side === 1) strength += at(t.defenceOf, c.target);

@@ -1,5 +1,8 @@
-export { cardIn, isWounded } from './army.ts';
+export { cardIn, gainedBy, isWounded } from './army.ts';
+export { armyStrength, unitStrength } from './forces.ts';
 export { runeAge } from './game.ts';
+export { enemyStrength, type Ground, priceFor } from './lasting.ts';
+export { notation, parts } from './notation.ts';
 export { configure } from './configure.ts';
 export { conserve } from './conserve.ts';
 export { habits } from './habits.ts';

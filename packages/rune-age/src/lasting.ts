@@ -2,8 +2,16 @@ import type { Seat } from '@cinderhall/kernel';
 import type { Fight, GoodForSale, Lasting } from './content/vocabulary.ts';
 import { at } from './table.ts';
 import type { Tables } from './tables.ts';
-import type { CardIndex, Combat, Side, State } from './types.ts';
+import type { CardIndex, Combat, Side } from './types.ts';
 import { INSTANT, SIEGE } from './types.ts';
+
+/** What lasting effects are read from, in a state or a view: by seat what is in play, and this round’s events. */
+export interface Ground {
+  readonly ready: readonly (readonly CardIndex[])[];
+  readonly exhausted: readonly (readonly CardIndex[])[];
+  readonly weather: readonly CardIndex[];
+  readonly enemies: readonly CardIndex[];
+}
 
 type Counts = (lasting: Lasting) => number;
 
@@ -14,7 +22,7 @@ function total(list: readonly Lasting[], of: Counts): number {
 }
 
 /** REV-4: what a seat's cards in play and this round's events add up to. */
-function forSeat(s: State, t: Tables, seat: number, of: Counts): number {
+function forSeat(s: Ground, t: Tables, seat: number, of: Counts): number {
   let sum = 0;
   if (seat >= 0) {
     for (const card of at(s.ready, seat)) sum += total(at(t.boonOf, card), of);
@@ -42,15 +50,15 @@ function isFought(t: Tables, c: Combat, side: Side, fight: Fight): boolean {
 }
 
 /** Strength that lasts, for the army of a side. */
-export const lastingStrength = (s: State, t: Tables, c: Combat, side: Side): number =>
+export const lastingStrength = (s: Ground, t: Tables, c: Combat, side: Side): number =>
   forSeat(s, t, at(c.seats, side), (l) => (l.lasting === 'strength' && isFought(t, c, side, l.fight) ? l.by : 0));
 
 /** Whether the die may be rolled again. */
-export const mayReroll = (s: State, t: Tables, c: Combat): boolean =>
+export const mayReroll = (s: Ground, t: Tables, c: Combat): boolean =>
   forSeat(s, t, at(c.seats, 0), (l) => (l.lasting === 'reroll' && isFought(t, c, 0, l.fight) ? 1 : 0)) > 0;
 
 /** RTU-4, RTU-5: how many cards a hand is filled up to. */
-export const handSize = (s: State, t: Tables, seat: Seat): number =>
+export const handSize = (s: Ground, t: Tables, seat: Seat): number =>
   t.pack.start.hand + forSeat(s, t, seat, (l) => (l.lasting === 'hand' ? l.by : 0));
 
 /** How a ware counts for prices; null: nothing changes its price. */
@@ -69,7 +77,7 @@ function wareOf(t: Tables, card: CardIndex): GoodForSale | null {
 }
 
 /** RTU-6, RTU-7: what a card costs this seat now. */
-export function priceFor(s: State, t: Tables, seat: Seat, card: CardIndex): number {
+export function priceFor(s: Ground, t: Tables, seat: Seat, card: CardIndex): number {
   const ware = wareOf(t, card);
   const by = forSeat(s, t, seat, (l) => (l.lasting === 'price' && l.what === ware ? l.by : 0));
   const printed = at(t.priceOf, card);
@@ -77,7 +85,7 @@ export function priceFor(s: State, t: Tables, seat: Seat, card: CardIndex): numb
 }
 
 /** RCO-3: strength of what is fought, with what other enemies add to it. */
-export function enemyStrength(s: State, t: Tables, card: CardIndex): number {
+export function enemyStrength(s: Ground, t: Tables, card: CardIndex): number {
   const type = t.typeOf[card];
   let strength = at(t.strengthOf, card);
   if (type === 'stronghold' || type === 'city') return strength;
