@@ -1,6 +1,7 @@
 import type { Ability, Card, Cost, Deed, Faction, Lasting, Moment, ScenarioId, Yield } from '@cinderhall/rune-age';
 import type { Noun, PersonNoun } from '../catalog/nouns.ts';
 import type { Language } from '../words.ts';
+import type { FaceWords } from './face.ts';
 import type { HouseCard } from './house-cards.ts';
 import type { TellingWords } from './telling.ts';
 
@@ -67,4 +68,5 @@ export interface CardWords {
 /** Everything said of the game in one language. A catalog with a missing entry does not compile. */
 export interface RuneAgeWords extends CardWords, TellingWords {
   readonly language: Language;
+  readonly face: FaceWords;
 }

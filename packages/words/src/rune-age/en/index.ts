@@ -1,5 +1,6 @@
 import type { RuneAgeWords } from '../catalog.ts';
 import { barred, moves, prompts, refusals } from './asking.ts';
+import { face } from './face.ts';
 import { log } from './log.ts';
 import { cardWords } from './nouns.ts';
 
@@ -7,6 +8,7 @@ import { cardWords } from './nouns.ts';
 export const en: RuneAgeWords = {
   language: 'en',
   ...cardWords,
+  face,
   log,
   moves,
   prompts,

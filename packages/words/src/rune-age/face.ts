@@ -1,0 +1,78 @@
+import type { EventOf } from '@cinderhall/rune-age';
+
+type Zone =
+  | 'events'
+  | 'market'
+  | 'cities'
+  | 'barracks'
+  | 'realm'
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'players'
+  | 'log'
+  | 'table'
+  | 'eventDeck'
+  | 'eventDiscard'
+  | 'thisRound'
+  | 'nextRound'
+  | 'inPlay';
+
+type Ended = EventOf<'ended'>['by'];
+type Verdict = EventOf<'fought'>['verdict'];
+
+/** Labels of a table on a screen. */
+export interface FaceWords {
+  readonly zones: { readonly [Z in Zone]: string };
+  readonly you: string;
+  readonly round: (round: number) => string;
+  readonly turnOf: (name: string) => string;
+  readonly waitingFor: (names: readonly string[]) => string;
+  readonly eventPhase: string;
+  readonly setup: string;
+  readonly first: string;
+  readonly stage: (stage: number) => string;
+  readonly out: string;
+  readonly exhausted: string;
+  readonly wounded: string;
+  readonly left: (count: number) => string;
+  readonly cards: (count: number) => string;
+  readonly damage: (damage: number, endures: number) => string;
+  readonly empty: string;
+  readonly nothing: string;
+  /** `card` as the object of the verb. */
+  readonly attack: (card: string) => string;
+  readonly look: string;
+  readonly confirm: string;
+  readonly combat: CombatFaceWords;
+  readonly ending: EndingWords;
+}
+
+interface CombatFaceWords {
+  readonly modes: { readonly [M in 'battle' | 'siege' | 'assault']: string };
+  readonly attacks: string;
+  readonly defends: string;
+  readonly total: string;
+  /** Strength beside that of units. */
+  readonly more: string;
+  readonly passed: string;
+  readonly plays: string;
+  readonly skulls: (count: number) => string;
+  readonly attrition: string;
+  readonly ties: { readonly player: string; readonly defender: string };
+  readonly verdicts: { readonly [V in Verdict]: string };
+  readonly nobody: string;
+  readonly go: string;
+}
+
+interface EndingWords {
+  readonly title: string;
+  readonly won: (names: readonly string[]) => string;
+  readonly lost: string;
+  readonly again: string;
+  readonly save: string;
+  readonly link: string;
+  readonly by: { readonly [B in Ended]: string };
+  readonly heads: { readonly player: string; readonly damage: string; readonly result: string };
+  readonly results: { readonly won: string; readonly lost: string };
+}
