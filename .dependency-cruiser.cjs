@@ -5,7 +5,7 @@ const GAMES = 'crown-of-ash|rune-age';
 /** What may name a game: in one file each, and in the folders of a game's face and words. */
 const ROOTS = 'cli|server|web';
 /** How games look: on a page, in a terminal, and in the gallery of parts, which is never built. */
-const FACES = '^packages/(web/src/(crown|gallery)|cli/src/(crown-of-ash|rune-age))/';
+const FACES = '^packages/(web/src/(crown|rune|gallery)|cli/src/(crown-of-ash|rune-age))/';
 
 const src = (packages) => `^packages/(${packages})/src/`;
 const any = (packages) => `^packages/(${packages})/`;
@@ -79,8 +79,11 @@ module.exports = {
       name: 'a-face-has-one-door',
       comment: 'The page shows whatever game it is given the face of; the gallery of parts shows what there is.',
       severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: ['^packages/web/src/(crown|gallery)/', '/faces\\.ts$'] },
-      to: { path: '^packages/web/src/crown/' },
+      from: {
+        path: '^packages/web/src/',
+        pathNot: ['^packages/web/src/(crown|rune|gallery)/', '/(faces|games)\\.ts$'],
+      },
+      to: { path: '^packages/web/src/(crown|rune)/' },
     },
     {
       name: 'gallery-stays-outside',

@@ -1,0 +1,114 @@
+import type { Seat } from '@cinderhall/kernel';
+import { cardIn, isWounded, type Move, type Tables, type View } from '@cinderhall/rune-age';
+import { plain, type Words } from '@cinderhall/words';
+import {
+  type CardLine,
+  cardLines,
+  cardNoun,
+  namesOf,
+  type RuneAgeWords,
+  type TableNames,
+  tellBarred,
+  tellMove,
+} from '@cinderhall/words/rune-age';
+import { createContext } from 'svelte';
+import type { Session } from './session.ts';
+import { priceIn, strengthIn } from './viewmodel/worth.ts';
+
+/** Something that lies over the table. */
+export type Looked =
+  | { readonly at: 'card'; readonly card: number; readonly part?: string | undefined }
+  | { readonly at: 'discard' | 'player'; readonly seat: Seat }
+  | { readonly at: 'events' };
+
+/** What every part of the table reads. Its properties are read anew each time, so that they stay reactive. */
+export interface Desk {
+  readonly session: Session;
+  readonly view: View;
+  readonly t: Tables;
+  readonly words: Words;
+  readonly rune: RuneAgeWords;
+  readonly names: Names;
+  /** Whose eyes see the table; null: those of a spectator. */
+  readonly me: Seat | null;
+  readonly look: (at: Looked) => void;
+  /** Shows a card in large for as long as the pointer rests on it. */
+  readonly peek: (card: number | null, beside?: Element) => void;
+}
+
+export const [deskOf, setDesk] = createContext<Desk>();
+
+/** What cards and players of a table are called, and what cards are worth to whoever looks at it. */
+export interface Names extends TableNames {
+  readonly cardName: (card: number) => string;
+  /** As the object of a verb. */
+  readonly object: (card: number) => string;
+  /** The faction. */
+  readonly player: (seat: number) => string;
+  readonly strength: (card: number) => number;
+  readonly price: (card: number) => { readonly amount: number; readonly in: 'gold' | 'influence' };
+  readonly yields: (card: number) => { readonly gold: number; readonly influence: number };
+}
+
+/** The names of a table as its viewer reads them. */
+export function namesIn(rune: RuneAgeWords, t: Tables, view: View, me: Seat | null): Names {
+  const noun = (card: number) => cardNoun(rune, t.cards[card] ?? { id: '?' });
+  return {
+    ...namesOf(t, view, (unit) => ({ card: cardIn(unit), wounded: isWounded(unit) })),
+    cardName: (card) => noun(card).name,
+    object: (card) => noun(card).object,
+    player(seat) {
+      const player = view.players[seat];
+      return player === undefined ? '' : rune.factions[player.faction].name;
+    },
+    strength: (card) => strengthIn(t, view, card),
+    price: (card) => ({ amount: priceIn(t, view, me, card), in: t.forGold[card] === true ? 'gold' : 'influence' }),
+    yields: (card) => ({ gold: t.yieldGold[card] ?? 0, influence: t.yieldInfluence[card] ?? 0 }),
+  };
+}
+
+/** What a card says, sentence by sentence. */
+export function linesOf({ rune, t }: Pick<Desk, 'rune' | 't'>, card: number): readonly CardLine[] {
+  const found = t.cards[card];
+  return found === undefined ? [] : cardLines(rune, found, t.pack.cards);
+}
+
+/** A card in words, for screen readers: name, what it costs, how strong it is. */
+export function cardLabel({ rune, t, names }: Pick<Desk, 'rune' | 't' | 'names'>, card: number): string {
+  const { amount, in: coin } = names.price(card);
+  const strength = names.strength(card);
+  return [
+    names.cardName(card),
+    ...((t.priceOf[card] ?? 0) > 0 ? [`${rune.labels.cost}: ${rune.coins(amount, coin)}`] : []),
+    ...(strength > 0 ? [`${rune.labels.strength}: ${strength}`] : []),
+  ].join('; ');
+}
+
+/** Why a part cannot be chosen, in words; null: it can, or nobody asks. */
+export function barOf({ session, rune }: Pick<Desk, 'session' | 'rune'>, part: string) {
+  const bar = session.why(part);
+  return bar === null ? null : { ...tellBarred(rune, bar.reason), rule: bar.rule };
+}
+
+/** An answer in words. */
+export const moveText = ({ rune, names }: Pick<Desk, 'rune' | 'names'>, move: Move): string =>
+  plain(tellMove(rune, names, move));
+
+/** An answer in words, with what it costs or what it must beat. */
+export function moveWhole(desk: Pick<Desk, 'rune' | 'names'>, move: Move): string {
+  const text = moveText(desk, move);
+  const { rune, names } = desk;
+  if (move.kind !== 'turn') return text;
+  const price = names.price(move.card);
+  if (move.act === 'buy') return `${text}: ${rune.coins(price.amount, price.in)}`;
+  if (move.act === 'exhaust') {
+    const { gold, influence } = names.yields(move.card);
+    const gains = [
+      ...(gold > 0 ? [rune.coins(gold, 'gold')] : []),
+      ...(influence > 0 ? [rune.coins(influence, 'influence')] : []),
+    ];
+    return `${text}: ${gains.join(', ')}`;
+  }
+  const strength = names.strength(move.card);
+  return move.act === 'attack' && strength > 0 ? `${text}: ${rune.labels.strength.toLowerCase()} ${strength}` : text;
+}

@@ -1,0 +1,40 @@
+/** How long a touch must rest on a thing before it shows itself in large, in milliseconds. */
+const LONG_PRESS = 450;
+
+/**
+ * Whether a pointer hovers. Where a screen is only touched, browsers leave a mouse behind at the last touch, and whatever
+ * comes to lie under it hears of it.
+ */
+export const hovers = ({ pointerType }: PointerEvent): boolean =>
+  pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
+
+/** A touch that rests on a thing. */
+export class Press {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #long = false;
+  #touching = false;
+
+  get touching(): boolean {
+    return this.#touching;
+  }
+
+  /** `look` is called once the touch has rested long enough. */
+  begin({ pointerType }: PointerEvent, look: () => void): void {
+    this.end();
+    if (pointerType === 'mouse') return;
+    this.#touching = true;
+    this.#timer = setTimeout(() => {
+      this.#long = true;
+      look();
+    }, LONG_PRESS);
+  }
+
+  /** Ends the touch; true if it rested long enough to look rather than to choose. */
+  end(): boolean {
+    const long = this.#long;
+    clearTimeout(this.#timer);
+    this.#long = false;
+    this.#touching = false;
+    return long;
+  }
+}

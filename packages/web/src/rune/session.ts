@@ -1,0 +1,41 @@
+/** A table of Rune Age, among tables of any game. */
+import type { Event, Move, View } from '@cinderhall/rune-age';
+import type { Ending } from '../faces.ts';
+import type { Past } from '../table/past.ts';
+import type * as table from '../table/session.ts';
+
+/** The types of this game; nobody gives advice in it. */
+interface Rune {
+  readonly move: Move;
+  readonly event: Event;
+  readonly view: View;
+  readonly account: unknown;
+}
+
+export type LogEntry = table.LogEntry<Rune>;
+export type Situation = table.Situation<Rune>;
+export type Session = table.Session<Rune>;
+export type Standing = table.Standing;
+
+const GAME = 'rune-age';
+
+/** What a face is shown. */
+interface Shown {
+  readonly session: table.Session;
+  readonly past?: Past | undefined;
+  readonly ending?: Ending | undefined;
+}
+interface Ours {
+  readonly session: Session;
+  readonly past?: Past<Rune> | undefined;
+  readonly ending?: Ending<Rune> | undefined;
+}
+
+/** Whoever keeps a table tells of it what belongs to its game. */
+const isOurs = (shown: Shown | Ours): shown is Ours => shown.session.situation.game === GAME;
+
+/** The same, if this game is played there. */
+export function ours(shown: Shown): Ours {
+  if (!isOurs(shown)) throw new TypeError(`no face for ${shown.session.situation.game}`);
+  return shown;
+}

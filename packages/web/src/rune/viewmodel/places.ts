@@ -1,0 +1,93 @@
+import type { Seat } from '@cinderhall/kernel';
+import { FACTIONS, type Tables, type View } from '@cinderhall/rune-age';
+
+/** Equal cards lying together. */
+export interface Stack {
+  readonly card: number;
+  readonly count: number;
+}
+
+/** Equal cards of a list as stacks, in the order in which they come first. */
+export function stacked(cards: readonly number[]): readonly Stack[] {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/** A card in front of a player. */
+export interface InPlay {
+  /** Different for each of several equal cards. */
+  readonly key: string;
+  readonly card: number;
+  readonly exhausted: boolean;
+}
+
+/** Cards in front of players in this order. */
+const ORDER = ['stronghold', 'city', 'monument', 'dragon-rune', 'enemy'];
+
+/** What lies in front of a seat but for its home realm. */
+export function inPlayOf(t: Tables, view: View, seat: Seat): readonly InPlay[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const rank = (card: number): number => ORDER.indexOf(t.typeOf[card] ?? '');
+  const each = (cards: readonly number[], exhausted: boolean): InPlay[] =>
+    cards.map((card, i) => ({ key: `${card}-${exhausted}-${i}`, card, exhausted }));
+  return [...each(player.ready, false), ...each(player.exhausted, true)].sort(
+    (a, b) => rank(a.card) - rank(b.card) || a.card - b.card || Number(a.exhausted) - Number(b.exhausted),
+  );
+}
+
+/** The five piles of a barracks by cost (RSE-2), and the monument where one can be built. */
+export function barracksOf(t: Tables, view: View, seat: Seat): readonly Stack[] {
+  const faction = view.players[seat]?.faction;
+  if (faction === undefined) return [];
+  const own = (t.wares[FACTIONS.indexOf(faction)] ?? []).filter((card) => isOf(t, card, faction));
+  const late = (card: number): number => (t.typeOf[card] === 'unit' ? 0 : t.typeOf[card] === 'stronghold' ? 1 : 2);
+  return own
+    .map((card) => ({ card, count: view.supply[card] ?? 0 }))
+    .sort((a, b) => late(a.card) - late(b.card) || (t.priceOf[a.card] ?? 0) - (t.priceOf[b.card] ?? 0));
+}
+
+/** The home realm of a seat; -1: there is none. */
+export function homeOf(t: Tables, view: View, seat: Seat): number {
+  const faction = view.players[seat]?.faction;
+  return t.homes.find((home) => isOf(t, home, faction)) ?? -1;
+}
+
+const isOf = (t: Tables, card: number, faction: string | undefined): boolean => {
+  const found = t.cards[card];
+  return found !== undefined && 'faction' in found && found.faction === faction;
+};
+
+/** RCM-4: how much damage eliminates a seat. */
+export function enduranceOf(t: Tables, view: View, seat: Seat): number {
+  const home = t.cards[homeOf(t, view, seat)];
+  return home?.type === 'home-realm' ? home.endures : 0;
+}
+
+/** What can be bought by everybody: gold, then neutral cards. */
+export const marketOf = (t: Tables, view: View): readonly Stack[] =>
+  [...t.golds, ...t.neutrals].map((card) => ({ card, count: view.supply[card] ?? 0 }));
+
+/** Cities that nobody holds. */
+export const freeCities = (t: Tables, view: View): readonly number[] =>
+  t.cities.filter((card) => (view.supply[card] ?? 0) > 0);
+
+/** RSE-5: the lowest stage among the events to come, which everybody can tell; null once they are mixed, or gone. */
+export function stageOf(t: Tables, view: View): number | null {
+  if (view.memory.recycled || view.memory.events.length === 0) return null;
+  return Math.min(...view.memory.events.map((card) => t.stageOf[card] ?? 0));
+}
+
+/** The own hand; empty for spectators. */
+export function handOf(view: View): readonly number[] {
+  const hand = view.viewer === 'spectator' ? undefined : view.players[view.viewer]?.hand;
+  return hand !== undefined && 'known' in hand ? hand.known : [];
+}
+
+/** How many cards a seat holds. */
+export function handCount(view: View, seat: Seat): number {
+  const hand = view.players[seat]?.hand;
+  if (hand === undefined) return 0;
+  return 'known' in hand ? hand.known.length : hand.count;
+}

@@ -1,0 +1,205 @@
+import { type Event, type Move, parts, runeAge, type State, tables, type View } from '@cinderhall/rune-age';
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../src/rune/session.ts';
+import { listed, playParts, questionIn, soleMove, spoken, trayIn } from '../src/rune/viewmodel/asking.ts';
+import { combatScene, foughtScene } from '../src/rune/viewmodel/combat.ts';
+import { turnsOf } from '../src/rune/viewmodel/log.ts';
+import {
+  barracksOf,
+  freeCities,
+  handCount,
+  handOf,
+  homeOf,
+  inPlayOf,
+  marketOf,
+  stacked,
+  stageOf,
+} from '../src/rune/viewmodel/places.ts';
+import { priceIn, strengthIn, totalsIn } from '../src/rune/viewmodel/worth.ts';
+
+const config = { scenario: 'resurgence', players: 2, factions: ['daqan', 'uthuk'], content: 'house' } as const;
+const t = tables(config);
+const card = (id: string): number => t.index.get(id) ?? Number.NaN;
+
+/** A table of two as it begins; `change` lays it otherwise. */
+function table(change: (s: State) => void = () => undefined): { readonly s: State; readonly view: View } {
+  const s = runeAge.setup(config, '1');
+  change(s);
+  return { s, view: runeAge.view(s, s.active) };
+}
+
+/** Answers in notation, with what is told meanwhile. */
+function played(s: State, ...texts: readonly string[]): readonly LogEntry[] {
+  const log: LogEntry[] = [];
+  texts.forEach((text, step) => {
+    const seat = runeAge.pending(s)?.seats[0] ?? 0;
+    const move = runeAge.notation(config).read(text);
+    expect(runeAge.moves(s, seat)).toContainEqual(move);
+    if (move) runeAge.step(s, seat, move, (event: Event) => log.push({ step, event }));
+  });
+  return log;
+}
+
+describe('what lies where', () => {
+  it('RSE-2 has the barracks in five piles by cost, the strongholds last', () => {
+    const { view } = table();
+    expect(barracksOf(t, view, 0).map(({ card: c, count }) => `${t.cards[c]?.id} ${count}`)).toEqual([
+      'daqan-footman 5',
+      'daqan-archer 4',
+      'daqan-knight 4',
+      'daqan-siege-tower 3',
+      'daqan-stronghold 3',
+    ]);
+  });
+
+  it('RSE-3 has gold and three neutral piles in the market, and a city for each that nobody holds', () => {
+    const { view } = table();
+    expect(marketOf(t, view).map(({ count }) => count)).toEqual([4, 10, 6, 3, 3, 3]);
+    expect(freeCities(t, view)).toHaveLength(3);
+  });
+
+  it('RTU-1 tells equal cards apart by whether they are exhausted', () => {
+    const stronghold = card('daqan-stronghold');
+    const { view } = table((s) => {
+      s.ready[0] = [stronghold, stronghold];
+      s.exhausted[0] = [stronghold];
+    });
+    const lying = inPlayOf(t, view, 0);
+    expect(lying.map(({ exhausted }) => exhausted)).toEqual([false, false, true]);
+    expect(new Set(lying.map(({ key }) => key)).size).toBe(3);
+    expect(t.cards[homeOf(t, view, 0)]?.id).toBe('daqan-home');
+  });
+
+  it('RVI-1 shows the own hand, and of others how many cards they hold', () => {
+    const { view, s } = table();
+    const other = s.active === 0 ? 1 : 0;
+    expect(handOf(view)).toEqual(s.hands[s.active]);
+    expect(handOf(runeAge.view(s, 'spectator'))).toEqual([]);
+    expect(handCount(view, other)).toBe(5);
+  });
+
+  it('RSE-5 tells the stage of the events to come until they are mixed', () => {
+    expect(stageOf(t, table().view)).toBe(1);
+    expect(stageOf(t, table((s) => (s.recycled = true)).view)).toBeNull();
+  });
+
+  it('counts equal cards', () => {
+    expect(stacked([3, 3, 5])).toEqual([
+      { card: 3, count: 2 },
+      { card: 5, count: 1 },
+    ]);
+  });
+});
+
+describe('what things are worth', () => {
+  it('RTU-6 is dearer or cheaper by what lasts, for the seat that has it', () => {
+    const archer = card('daqan-archer');
+    expect(priceIn(t, table().view, 0, archer)).toBe(2);
+    expect(priceIn(t, table().view, null, archer)).toBe(2);
+  });
+
+  it('RCO-3 has enemies as strong as others in play make them', () => {
+    const { view } = table((s) => s.enemies.push(card('choyo'), card('ghox')));
+    expect(strengthIn(t, view, card('ghox'))).toBe(10);
+    expect(strengthIn(t, view, card('choyo'))).toBe(10);
+    expect(strengthIn(t, view, card('daqan-knight'))).toBe(3);
+  });
+});
+
+/** A table on which the first player attacks the own stronghold with two footmen in hand. */
+function attack() {
+  const { s } = table((state) => {
+    state.active = 0;
+    state.stack = [{ kind: 'turn', seat: 0, act: null, card: -1 }];
+    state.hands[0] = [card('daqan-footman'), card('daqan-footman')];
+  });
+  return s;
+}
+
+describe('a combat', () => {
+  it('RCO-3 shows the army so far against what is fought', () => {
+    const s = attack();
+    const log = played(s, 'turn attack daqan-stronghold', 'battle daqan-footman', 'use no');
+    const view = runeAge.view(s, 0);
+    const scene = combatScene(t, view, log);
+    expect(scene).toMatchObject({
+      mode: 'battle',
+      target: card('daqan-stronghold'),
+      turn: 0,
+      skulls: null,
+      result: null,
+    });
+    expect(scene?.fronts.map(({ total, seat, more }) => ({ total, seat, more }))).toEqual([
+      { total: 1, seat: 0, more: 0 },
+      { total: 2, seat: -1, more: 2 },
+    ]);
+    expect(view.combat && totalsIn(t, view, view.combat)).toEqual([1, 2]);
+  });
+
+  it('RCO-4 is told with its outcome once it has been fought out, under the same key', () => {
+    const s = attack();
+    const log = played(s, 'turn attack daqan-stronghold', 'battle daqan-footman', 'use no', 'battle none');
+    const scene = foughtScene(t, log, 0);
+    expect(scene?.result).toMatchObject({ verdict: 'held', winner: 1 });
+    expect(scene?.key).toBe(log.findIndex(({ event }) => event.kind === 'attacked'));
+    expect(foughtScene(t, log, 9)).toBeNull();
+    expect(combatScene(t, runeAge.view(s, 0), log)).toBeNull();
+  });
+});
+
+describe('what is asked', () => {
+  const asked = (moves: readonly Move[], regarded: string | null = null) => ({
+    ...{ situation: { moves }, regarded, open: moves },
+    ...{ picked: [], exact: null },
+  });
+
+  it('has buttons for answers without a thing on the table', () => {
+    const s = attack();
+    const moves = runeAge.moves(s, 0);
+    expect(spoken(moves, parts)).toEqual([{ kind: 'turn', act: 'end', card: -1 }]);
+    expect(questionIn(runeAge.view(s, 0))).toBe('turn');
+    expect(listed(moves, parts).at(-1)).toEqual({ kind: 'turn', act: 'end', card: -1 });
+  });
+
+  it('tells the one answer that the thing under the pointer is part of', () => {
+    const s = attack();
+    const moves = runeAge.moves(s, 0);
+    const part = `target:${card('daqan-stronghold')}`;
+    expect(soleMove(asked(moves, part), parts)).toMatchObject({ act: 'attack' });
+    expect(soleMove(asked(moves), parts)).toBeNull();
+  });
+
+  it('RCO-3 lays the card open whose ability may be used', () => {
+    const s = attack();
+    played(s, 'turn attack daqan-stronghold', 'battle daqan-footman');
+    expect(trayIn(runeAge.view(s, 0))).toEqual({ cards: [card('daqan-footman')], chosen: false });
+  });
+
+  it('RTU-1 lets of equal cards the one be exhausted that is not', () => {
+    const item = { key: '', card: 7 };
+    expect(playParts('turn', true, { ...item, exhausted: false }, true)).toEqual(['card:7', 'action:7']);
+    expect(playParts('turn', true, { ...item, exhausted: true }, true)).toEqual([]);
+    expect(playParts('refresh', true, { ...item, exhausted: true }, true)).toEqual(['card:7']);
+    expect(playParts('refresh', true, { ...item, exhausted: false }, true)).toEqual([]);
+    expect(playParts('turn', false, { ...item, exhausted: true }, false)).toEqual(['target:7']);
+  });
+});
+
+describe('the log', () => {
+  const gold = (seat: 0 | 1): Event => ({ kind: 'played-gold', seat, card: 1, gold: 1 });
+  const turn = (seat: 0 | 1): Event => ({ kind: 'turn-began', seat, round: 1 });
+  const tell = (event: Event): string => (event.kind === 'played-gold' ? `${event.seat}: ${event.gold}` : event.kind);
+
+  it('goes by turns and event phases, the newest first, and adds gold up', () => {
+    const events: Event[] = [turn(0), gold(0), gold(0), turn(1), gold(1), { kind: 'event-drawn', card: 2 }];
+    const turns = turnsOf(
+      events.map((event, step) => ({ step, event })),
+      tell,
+    );
+    expect(turns.map(({ phase, seat, lines, step }) => ({ phase, seat, lines, step }))).toEqual([
+      { phase: 'events', seat: -1, lines: ['event-drawn'], step: 5 },
+      { phase: 'turn', seat: 1, lines: ['1: 1'], step: 4 },
+      { phase: 'turn', seat: 0, lines: ['0: 2'], step: 2 },
+    ]);
+  });
+});
