@@ -52,22 +52,28 @@ describe('steps of abilities', () => {
     expect(p.left('waiqar-dark-knight')).toBe(3);
   });
 
-  it('RCO-5 with several the other player is asked which', () => {
-    const p = new Position({ scenario: 'runewars' }).hand(0, 'daqan-footman', 'manticore', 'gold-1');
-    p.hand(1, 'waiqar-dark-knight', 'waiqar-skeleton-archer', 'gold-1').play('turn attack waiqar-home');
-    p.play('siege daqan-footman', 'siege waiqar-dark-knight', 'siege none', 'siege waiqar-skeleton-archer');
-    p.play('use no', 'siege none');
-    const q = new Position({ scenario: 'runewars' }).hand(1, 'waiqar-dark-knight', 'waiqar-necromancer', 'gold-1');
-    q.hand(0, 'daqan-knight', 'manticore', 'gold-1').play('turn attack waiqar-home', 'siege daqan-knight');
-    q.play(
+  it('RCO-5 of several the other player says which, where the card leaves it to them', () => {
+    const p = new Position({ scenario: 'runewars' }).hand(0, 'daqan-footman', 'daqan-archer', 'summon-lightning');
+    p.hand(1, 'waiqar-dark-knight', 'waiqar-necromancer', 'gold-1').play('turn attack waiqar-home');
+    p.play('siege daqan-footman', 'siege waiqar-dark-knight', 'siege daqan-archer', 'pay none');
+    p.play('siege waiqar-necromancer', 'siege summon-lightning', 'pay unit daqan-footman');
+    expect([p.question, p.asked]).toEqual(['destroy', 1]);
+    expect(p.offers).toEqual(['destroy waiqar-dark-knight', 'destroy waiqar-necromancer']);
+    p.play('destroy waiqar-dark-knight');
+    expect(p.army(1)).toEqual(['waiqar-necromancer']);
+  });
+
+  it('RCO-5 and else whoever destroys', () => {
+    const p = new Position().hand(0, 'daqan-siege-tower', 'daqan-siege-tower', 'daqan-archer', 'gold-1');
+    p.hand(1, 'waiqar-dark-knight', 'waiqar-necromancer', 'gold-1').play('turn attack waiqar-home');
+    p.play(
+      'siege daqan-siege-tower',
       'siege waiqar-dark-knight',
-      'siege manticore',
-      'pay none',
+      'siege daqan-siege-tower',
       'siege waiqar-necromancer',
-      'siege none',
-      'siege none',
     );
-    expect(q.told('fought')).toMatchObject([{ attack: { strength: 7 }, defence: { strength: 7 }, winner: 1 }]);
+    p.play('siege daqan-archer', 'pay hand gold-1');
+    expect([p.question, p.asked]).toEqual(['destroy', 0]);
   });
 
   it('RCO-5 an ambush makes the opponent discard at random', () => {

@@ -47,6 +47,11 @@ describe('the turn', () => {
     expect(p.told('kept')).toMatchObject([{ count: 1 }]);
   });
 
+  it('RTU-3 what yields gold alone keeps nothing', () => {
+    const p = new Position().hand(0, 'gold-1').inPlay(0, 'daqan-stronghold', 'mithrilim').play('turn end');
+    expect(p.offers).toEqual(['keep none', 'keep exhaust daqan-stronghold']);
+  });
+
   it('RTU-3 nobody is asked who has no influence', () => {
     const p = new Position().hand(0, 'gold-1', 'gold-2').play('turn end');
     expect(p.asked).toBe(1);
