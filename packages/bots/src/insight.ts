@@ -1,6 +1,9 @@
-import { type Game, type Outcome, SEATS, type Seat } from '@cinderhall/kernel';
+import { type Game, type Outcome, type RngState, SEATS, type Seat } from '@cinderhall/kernel';
 import type { Appraisal } from './appraisal.ts';
 import { Net, type NetFile } from './net.ts';
+
+/** Deals what others hide in a world by what is believed of them. Writes to it, and advances `rng`. */
+export type Belief<State> = (world: State, rng: RngState) => void;
 
 /** What a search asks of a game beside its rules. Like an appraisal, it is shown sampled states alone. */
 export interface Insight<State, Move> extends Appraisal<State, Move> {
@@ -13,6 +16,12 @@ export interface Insight<State, Move> extends Appraisal<State, Move> {
    * null when nobody else's choice is open in it. Writes to `s`.
    */
   reopen(s: State, seat: Seat): Seat | null;
+  /**
+   * What makes of a world that was drawn evenly out of what `seat` cannot rule out one that is drawn by belief: whatever others
+   * hide it deals as likely as their public choices make it. Good for every world of the view that `s` is one of. Left out where
+   * one world is as likely as another.
+   */
+  belief?(s: State, seat: Seat): Belief<State>;
 }
 
 /** How a game tells of a position in numbers, for evaluations that learn. */
@@ -30,6 +39,7 @@ export interface Features<State, Move> {
   /** A lead in points that counts as a whole one. */
   readonly lead: number;
   readonly reopen: (s: State, seat: Seat) => Seat | null;
+  readonly belief?: (s: State, seat: Seat) => Belief<State>;
 }
 
 /** Part of the utility that is the win itself; the rest is the margin, so that a lost game is still played well. */
@@ -83,6 +93,7 @@ export function insightOf<Config, State, Move, Event, View>(
     prospects: (s) => lookAround(s, features.players(s), value),
     priors: (s, seat, moves) => likely(moves, features, () => asked(s, seat, ({ net, told }) => net.run(told))),
     reopen: features.reopen,
+    ...(features.belief === undefined ? {} : { belief: features.belief }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { bySeat, type Game, type RngState, type Seat } from '@cinderhall/kernel';
 import { type Bot, type BotId, nth } from './bot.ts';
+import { imagining } from './imagining.ts';
 import type { Insight } from './insight.ts';
 import { drawn } from './sealed.ts';
 import { type Budget, type Finding, Thought } from './thought.ts';
@@ -108,7 +109,7 @@ export class TrainOfThought<Config, State, Move, Event, View> {
       return { sealed: false, carried, answers: [{ move, worth: 0, tries: 0, share: 1 }] };
     }
     const game = this.#game;
-    const imagine = (): State => game.sample(view, seat, rng);
+    const imagine = imagining(game, this.#insight, { view, seat, rng });
     const rival = this.#insight.reopen(imagine(), seat);
     const thought = new Thought(game, this.#insight, { seat, moves, rng });
     if (rival !== null) return { sealed: true, carried: 0, answers: thought.mix(imagine, rival, this.#budget) };

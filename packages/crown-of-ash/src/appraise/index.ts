@@ -1,6 +1,7 @@
 import { bySeat, type RngState, type Seat } from '@cinderhall/kernel';
 import { NOBODY, type Move, type State } from '../types.ts';
 import { at, isAutoma, seatOf } from '../table.ts';
+import { belief } from './belief.ts';
 import { CHARACTERS } from './characters.ts';
 import { featuresOf, OUTPUTS, outputOf, writeFeatures } from './features.ts';
 import { quiet, reply } from './glance.ts';
@@ -59,6 +60,9 @@ function reopen(s: State, seat: Seat): Seat | null {
   return other;
 }
 
+/** Leaves a world as it was drawn. */
+const evenly = (): void => {};
+
 /** Crown of Ash in numbers, for evaluations that learn. */
 export const features = {
   players: (s: State): number => s.config.players,
@@ -69,4 +73,6 @@ export const features = {
   output: outputOf,
   lead: 20,
   reopen,
+  // With more players no gain could be measured.
+  belief: (s: State, seat: Seat) => (s.config.players === 2 ? belief(s, seat) : evenly),
 };
