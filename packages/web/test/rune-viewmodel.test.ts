@@ -169,10 +169,13 @@ describe('what is asked', () => {
     expect(soleMove(asked(moves), parts)).toBeNull();
   });
 
-  it('RCO-3 lays the card open whose ability may be used', () => {
+  it('lays a card open that asks, unless it lies in a combat (RCO-3)', () => {
     const s = attack();
     played(s, 'turn attack daqan-stronghold', 'battle daqan-footman');
-    expect(trayIn(runeAge.view(s, 0))).toEqual({ cards: [card('daqan-footman')], chosen: false });
+    const view = runeAge.view(s, 0);
+    expect(questionIn(view)).toBe('use');
+    expect(trayIn(view)).toBeNull();
+    expect(trayIn({ ...view, combat: null })).toEqual({ cards: [card('daqan-footman')], chosen: false });
   });
 
   it('RTU-1 lets of equal cards the one be exhausted that is not', () => {

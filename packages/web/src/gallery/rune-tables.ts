@@ -38,7 +38,8 @@ function chosen(s: State, seat: Seat, moves: readonly Move[], dice: number): Mov
   );
   const worth = (m: Move): number => {
     if (m.kind !== 'turn') return 0;
-    if (m.act === 'gold' || m.act === 'exhaust') return 100;
+    if (m.act === 'gold') return 100;
+    if (m.act === 'exhaust') return dice % 3 === 0 ? -1 : 99;
     if (m.act === 'attack') return army > 0 && army >= (t.strengthOf[m.card] ?? 0) ? 200 : -1;
     return m.act === 'buy' ? (t.priceOf[m.card] ?? 0) + (t.typeOf[m.card] === 'unit' ? 1 : 0) + (dice % 2) : 0;
   };

@@ -19,17 +19,19 @@ export interface Tray {
 }
 
 /** What lies open for the question at hand; null: nothing but the table. */
-export function trayIn({ stack }: Pick<View, 'stack'>): Tray | null {
+export function trayIn({ stack, combat }: Pick<View, 'stack' | 'combat'>): Tray | null {
   const f: Frame | undefined = stack.at(-1);
   switch (f?.kind) {
     case 'reveal':
       return { cards: f.cards, chosen: true };
     case 'recover':
       return { cards: f.from, chosen: true };
-    case 'use':
     case 'top':
-    case 'pay':
       return { cards: [f.card], chosen: false };
+    // What asks in a combat lies there for all to see.
+    case 'use':
+    case 'pay':
+      return combat === null ? { cards: [f.card], chosen: false } : null;
     case 'spare':
       return { cards: [f.event], chosen: false };
     default:
