@@ -48,6 +48,7 @@ export const RULEBOOKS: readonly Rulebook[] = [
     parts: crownParts,
     others: [
       'appraise',
+      'belief',
       'features',
       'conserve',
       'laws',
