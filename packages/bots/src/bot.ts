@@ -2,7 +2,7 @@ import type { RngState, Seat } from '@cinderhall/kernel';
 
 /**
  * A computer opponent. It learns what its seat may see and what its seat may answer, and nothing else: there is no
- * way to hand it a state. The same view, moves and generator give the same answer; of one that remembers (`Haste`), the same
+ * way to hand it a state. The same view, moves and generator give the same answer; of one that remembers, the same
  * questions one after the other.
  */
 export interface Bot<View, Move> {

@@ -9,7 +9,8 @@ export { type Features, type Insight, insightOf, type Nets } from './insight.ts'
 export { type Haste, ITERATIONS, opponents, type Wits } from './opponents.ts';
 export { Net, type NetFile } from './net.ts';
 export { playOn } from './play-on.ts';
-export { type Findings, ponder, search, TrainOfThought } from './search.ts';
+export { type Findings, ponder, search } from './search.ts';
+export { remembering, TrainOfThought } from './train-of-thought.ts';
 export type { Budget, Finding } from './thought.ts';
 export { exploitability, gainAgainst, mixedPlay } from './sealed.ts';
 export { type Exposure, exploit, type Scrutiny } from './exploit.ts';

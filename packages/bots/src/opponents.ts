@@ -21,8 +21,6 @@ export interface Haste {
   readonly part?: number;
   /** Asked now and then: whether the time is up. Left out where answers have to be repeatable. */
   readonly hurry?: () => boolean;
-  /** Whether those who search go on from one question to the next of the same turn. Such bots may play one game at a time. */
-  readonly remembers?: boolean;
 }
 
 /** Worlds in which searches play ahead; for a master about half a second of a desktop's processor. */
@@ -42,14 +40,11 @@ const MISJUDGED = 0.06;
 export function opponents<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   { appraisal, features, nets }: Wits<State, Move>,
-  { part = 1, hurry, remembers = false }: Haste = {},
+  { part = 1, hurry }: Haste = {},
 ): { readonly [B in BotId]: Bot<View, Move> } {
   const { character = appraisal } = appraisal;
   const insight = insightOf(game, appraisal, features, nets);
-  const due = (id: keyof typeof ITERATIONS) => ({
-    ...{ hurry, remembers },
-    iterations: Math.max(1, Math.round(ITERATIONS[id] * part)),
-  });
+  const due = (id: keyof typeof ITERATIONS) => ({ iterations: Math.max(1, Math.round(ITERATIONS[id] * part)), hurry });
   return {
     random: random(),
     gentle: greedy(game, character, ERRING.gentle, 'gentle'),

@@ -1,13 +1,10 @@
-import { bySeat, type Game, type RngState, type Seat } from '@cinderhall/kernel';
+import type { Game, RngState, Seat } from '@cinderhall/kernel';
 import { type Bot, type BotId, nth } from './bot.ts';
 import { imagining } from './imagining.ts';
 import type { Insight } from './insight.ts';
 import { drawn } from './sealed.ts';
 import { type Budget, type Finding, Thought } from './thought.ts';
-import { type Edge, type Knot, knot } from './tree.ts';
-
-/** Worlds of the last question in which one looks whether this one had to follow. */
-const LOOKS = 3;
+import type { Edge, Knot } from './tree.ts';
 
 /** What a search found out about a question. */
 export interface Findings<Move> {
@@ -35,23 +32,25 @@ export function search<Config, State, Move, Event, View>(
   insight: Insight<State, Move>,
   budget: Budget,
 ): Bot<View, Move> {
-  const trains = bySeat(() => new TrainOfThought(game, insight, budget));
+  const find = ponder(game, insight, budget);
   return {
     id,
     choose(view, seat, moves, rng) {
-      const train = budget.remembers === true ? trains[seat] : new TrainOfThought(game, insight, budget);
-      const { sealed, answers } = train.ponder(view, seat, moves, rng);
-      const choice = sealed
-        ? drawn(
-            answers.map(({ share }) => share),
-            rng,
-          )
-        : 0;
-      const { move } = nth(answers, choice);
-      train.answer(move);
-      return move;
+      if (moves.length === 1) return nth(moves, 0);
+      return answerOf(find(view, seat, moves, rng), rng);
     },
   };
+}
+
+/** What is answered after such findings: the best, or one out of the mixture. */
+export function answerOf<Move>({ sealed, answers }: Findings<Move>, rng: RngState): Move {
+  const choice = sealed
+    ? drawn(
+        answers.map(({ share }) => share),
+        rng,
+      )
+    : 0;
+  return nth(answers, choice).move;
 }
 
 /** The thinking of {@link search}, for those who want to know what it found. */
@@ -60,90 +59,32 @@ export function ponder<Config, State, Move, Event, View>(
   insight: Insight<State, Move>,
   budget: Budget,
 ): Ponder<View, Move> {
-  return (view, seat, moves, rng) => new TrainOfThought(game, insight, budget).ponder(view, seat, moves, rng);
+  return (view, seat, moves, rng) => inquire(game, insight, budget, { view, seat, moves, rng }, null).findings;
 }
 
-/** A question that was pondered, and what its answer led to in the tree. */
-interface Reached<View, Move> {
+/** A question to a seat, and the generator to think about it with. */
+export interface Question<View, Move> {
   readonly view: View;
   readonly seat: Seat;
-  readonly answers: ReadonlyMap<string, Knot<Move>>;
+  readonly moves: readonly Move[];
+  readonly rng: RngState;
 }
 
-/** Where a train of thought stands after an answer. */
-interface Standpoint<View, Move> {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly move: Move;
-  readonly below: Knot<Move>;
-}
-
-/**
- * Questions one after the other. When the next one comes of nothing but the answer to the last, as within a turn, every answer
- * to it begins with the tree that had grown below that one: what others will do afterwards is thought about no less for having
- * been thought about already. As soon as anything else was learned, the old tree is dropped.
- */
-export class TrainOfThought<Config, State, Move, Event, View> {
-  readonly #game: Game<Config, State, Move, Event, View>;
-  readonly #insight: Insight<State, Move>;
-  readonly #budget: Budget;
-  #reached: Reached<View, Move> | null = null;
-  #standpoint: Standpoint<View, Move> | null = null;
-
-  constructor(game: Game<Config, State, Move, Event, View>, insight: Insight<State, Move>, budget: Budget) {
-    this.#game = game;
-    this.#insight = insight;
-    this.#budget = budget;
-  }
-
-  /** What there is to find out about a question; about one with a single answer, that. */
-  ponder(view: View, seat: Seat, moves: readonly Move[], rng: RngState): Findings<Move> {
-    const old =
-      this.#standpoint !== null && this.#follows(this.#standpoint, view, seat, rng) ? this.#standpoint.below : null;
-    this.#standpoint = null;
-    this.#reached = null;
-    const carried = old?.visits ?? 0;
-    if (moves.length === 1) {
-      const move = nth(moves, 0);
-      this.#reached = { view, seat, answers: new Map([[this.#name(move), knot(old)]]) };
-      return { sealed: false, carried, answers: [{ move, worth: 0, tries: 0, share: 1 }] };
-    }
-    const game = this.#game;
-    const imagine = imagining(game, this.#insight, { view, seat, rng });
-    const rival = this.#insight.reopen(imagine(), seat);
-    const thought = new Thought(game, this.#insight, { seat, moves, rng });
-    if (rival !== null) return { sealed: true, carried: 0, answers: thought.mix(imagine, rival, this.#budget) };
-    const race = thought.climb(imagine, this.#budget, old);
-    this.#reached = { view, seat, answers: new Map(race.map(({ move, below }) => [this.#name(move), below])) };
-    return { sealed: false, carried, answers: race.map(findingOf) };
-  }
-
-  /** Which answer was given to the question pondered last. */
-  answer(move: Move): void {
-    const below = this.#reached?.answers.get(this.#name(move));
-    this.#standpoint =
-      this.#reached === null || below === undefined
-        ? null
-        : { view: this.#reached.view, seat: this.#reached.seat, move, below };
-    this.#reached = null;
-  }
-
-  /** Whether whatever the seat could expect after its answer is what it sees now, so that it has learned nothing else. */
-  #follows(from: Standpoint<View, Move>, view: View, seat: Seat, rng: RngState): boolean {
-    if (from.seat !== seat) return false;
-    const luck = rng.slice();
-    const now = JSON.stringify(view);
-    for (let i = 0; i < LOOKS; i++) {
-      const s = this.#game.sample(from.view, seat, luck);
-      this.#game.step(s, seat, from.move);
-      if (JSON.stringify(this.#game.view(s, seat)) !== now) return false;
-    }
-    return true;
-  }
-
-  #name(move: Move): string {
-    return this.#game.parts(move).join(' ');
-  }
+/** Thinks about a question, on from an `old` tree; `race` are the answers in the tree that has grown, if one has. */
+export function inquire<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  insight: Insight<State, Move>,
+  budget: Budget,
+  question: Question<View, Move>,
+  old: Knot<Move> | null,
+): { readonly findings: Findings<Move>; readonly race: readonly Edge<Move>[] } {
+  const imagine = imagining(game, insight, question);
+  const rival = insight.reopen(imagine(), question.seat);
+  const thought = new Thought(game, insight, question);
+  if (rival !== null)
+    return { findings: { sealed: true, carried: 0, answers: thought.mix(imagine, rival, budget) }, race: [] };
+  const race = thought.climb(imagine, budget, old);
+  return { findings: { sealed: false, carried: old?.visits ?? 0, answers: race.map(findingOf) }, race };
 }
 
 const findingOf = <Move>({ move, worth, visits }: Edge<Move>, rank: number): Finding<Move> => ({

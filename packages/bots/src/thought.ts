@@ -14,8 +14,6 @@ export interface Budget {
   readonly hurry?: (() => boolean) | undefined;
   /** How far off it judges an answer, in what the insight calls prospects (standard deviation); left out: not at all. */
   readonly error?: number;
-  /** Whether it goes on from one question to the next of the same turn; then what it answers hangs on what it was asked before. */
-  readonly remembers?: boolean;
 }
 
 /** What a search found out about one answer. */

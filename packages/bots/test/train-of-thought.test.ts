@@ -1,6 +1,6 @@
 import { below, type Decision, forkRng, type Game, type RngState, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Findings, type Insight, search, TrainOfThought } from '../src/index.ts';
+import { type Findings, type Insight, remembering, search, TrainOfThought } from '../src/index.ts';
 
 /**
  * A turn of two answers, then one of the other seat. The first of eight second answers looks best and is worst: one
@@ -122,12 +122,12 @@ describe('a train of thought', () => {
   });
 });
 
-it('a search goes on from its last question only when it is to remember', () => {
-  const answer = (remembers: boolean): number => {
-    const bot = search('master', steps(false), insight, { ...BUDGET, remembers });
+it('a search goes on from its last question only when it is one that remembers', () => {
+  const answer = (kind: typeof search): number => {
+    const bot = kind('master', steps(false), insight, BUDGET);
     const first = bot.choose({ answers: [], coin: -1 }, 0, [0, 1], seedRng('1'));
     return bot.choose({ answers: [first], coin: -1 }, 0, MOVES, seedRng('2'));
   };
-  expect(answer(true)).not.toBe(0);
-  expect(answer(false)).toBe(0);
+  expect(answer(remembering)).not.toBe(0);
+  expect(answer(search)).toBe(0);
 });

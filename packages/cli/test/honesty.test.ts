@@ -1,4 +1,4 @@
-import { opponents } from '@cinderhall/bots';
+import { insightOf, opponents, remembering } from '@cinderhall/bots';
 import { forkRng, type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../src/games.ts';
@@ -63,7 +63,9 @@ function playTwins<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>, most: nu
   if (wits === null) throw new Error('nothing to judge positions by');
   const config = game.configure({ players: 2 });
   if (!config.ok) throw new Error('a usual table is refused');
-  const [bot, twin] = [1, 2].map(() => opponents(game, wits, { part: 0.02, remembers: true }).master);
+  const { appraisal, features, nets } = wits;
+  const insight = insightOf(game, appraisal, features, nets);
+  const [bot, twin] = [1, 2].map(() => remembering('master', game, insight, { iterations: 20 }));
   const { write } = game.notation(config.value);
   const s = game.setup(config.value, '4');
   const [luck, rng] = [seedRng('5'), seedRng('6')];
