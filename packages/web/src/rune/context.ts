@@ -98,7 +98,7 @@ export const moveText = ({ rune, names }: Pick<Desk, 'rune' | 'names'>, move: Mo
 export function moveWhole(desk: Pick<Desk, 'rune' | 'names'>, move: Move): string {
   const text = moveText(desk, move);
   const { rune, names } = desk;
-  if (move.kind !== 'turn') return text;
+  if (move.kind !== 'turn' || move.act === 'end') return text;
   const price = names.price(move.card);
   if (move.act === 'buy') return `${text}: ${rune.coins(price.amount, price.in)}`;
   if (move.act === 'exhaust') {
