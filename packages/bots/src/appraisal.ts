@@ -11,6 +11,8 @@ export interface Appraisal<State, Move> {
   quiet(s: State): boolean;
   /** A quick, sensible answer of any seat, to play unfinished business on with. `moves` is not empty. */
   reply(s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move;
+  /** By move: how likely good play makes it, at first sight; sums to 1. Left out: no move is likelier than another. */
+  likely?(s: State, seat: Seat, moves: readonly Move[]): readonly number[];
   /** The same, coloured by who the seat plays: for levels that err anyway. Left out: nobody has a character. */
   readonly character?: Appraisal<State, Move>;
 }

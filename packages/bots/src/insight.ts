@@ -40,6 +40,8 @@ export interface Features<State, Move> {
   readonly lead: number;
   readonly reopen: (s: State, seat: Seat) => Seat | null;
   readonly belief?: (s: State, seat: Seat) => Belief<State>;
+  /** Whether all win or lose as one; left out: never. */
+  readonly allied?: (s: State) => boolean;
 }
 
 /** Part of the utility that is the win itself; the rest is the margin, so that a lost game is still played well. */
@@ -63,8 +65,8 @@ const EVEN = 0.25;
 export type Nets = ReadonlyMap<number, NetFile>;
 
 /**
- * An insight whose judgement is a net's, where there is one for so many players; elsewhere it is the appraisal's, and no
- * move is likelier than another.
+ * An insight whose judgement is a net's, where there is one for so many players; elsewhere it is the appraisal's, and so is
+ * what is likely.
  */
 export function insightOf<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
@@ -84,14 +86,18 @@ export function insightOf<Config, State, Move, Event, View>(
   const roughly = (s: State, seat: Seat): number => Math.min(1, Math.max(-1, appraisal.value(s, seat) / features.lead));
   const value = (s: State, seat: Seat): number => {
     const outcome = game.outcome(s);
+    if (outcome !== null && features.allied?.(s) === true) return (outcome.share[seat] ?? 0) > 0 ? 1 : -1;
     if (outcome !== null) return utility(outcome, features.lead)[seat] ?? 0;
     return asked(s, seat, ({ net, told }) => net.first(told)) ?? roughly(s, seat);
   };
   return {
     ...appraisal,
     value,
-    prospects: (s) => lookAround(s, features.players(s), value),
-    priors: (s, seat, moves) => likely(moves, features, () => asked(s, seat, ({ net, told }) => net.run(told))),
+    prospects: (s) => lookAround(s, features.players(s), value, features.allied?.(s) === true),
+    priors: (s, seat, moves) =>
+      likely(moves, features, () => asked(s, seat, ({ net, told }) => net.run(told))) ??
+      appraisal.likely?.(s, seat, moves) ??
+      moves.map(() => 1 / moves.length),
     reopen: features.reopen,
     ...(features.belief === undefined ? {} : { belief: features.belief }),
   };
@@ -109,21 +115,27 @@ function mindOf(file: NetFile | undefined): Mind | null {
   return { net, told: new Float32Array(net.inputs) };
 }
 
-/** Every seat looks for itself. With two, what one expects the other does not: the mean of both looks is nearer the truth. */
-function lookAround<State>(s: State, players: number, value: (s: State, seat: Seat) => number): readonly number[] {
+/** Every seat looks for itself. With two rivals, what one expects the other does not: the mean of both looks is nearer the truth. */
+function lookAround<State>(
+  s: State,
+  players: number,
+  value: (s: State, seat: Seat) => number,
+  allied: boolean,
+): readonly number[] {
   const values = SEATS.slice(0, players).map((seat) => value(s, seat));
   const [one = 0, other = 0] = values;
-  return players === 2 ? [(one - other) / 2, (other - one) / 2] : values;
+  return players === 2 && !allied ? [(one - other) / 2, (other - one) / 2] : values;
 }
 
+/** By the net; null where there is none, or where it has nothing to say of these moves. */
 function likely<State, Move>(
   moves: readonly Move[],
   features: Features<State, Move>,
   run: () => Float32Array | null,
-): readonly number[] {
+): readonly number[] | null {
   const outputs = moves.map((m) => (features.output(m) < features.outputs ? features.output(m) : -1));
   const logits = outputs.some((output) => output >= 0) ? run() : null;
-  if (logits === null) return moves.map(() => 1 / moves.length);
+  if (logits === null) return null;
   const most = outputs.reduce(
     (best, output) => (output < 0 ? best : Math.max(best, logits[output] ?? 0)),
     Number.NEGATIVE_INFINITY,
