@@ -4,6 +4,7 @@ export { runeAge } from './game.ts';
 export { enemyStrength, type Ground, priceFor } from './lasting.ts';
 export { notation, parts } from './notation.ts';
 export { configure } from './configure.ts';
+export { appraisal, buyer, features } from './appraise/index.ts';
 export { conserve } from './conserve.ts';
 export { habits } from './habits.ts';
 export { type Tables, tables } from './tables.ts';

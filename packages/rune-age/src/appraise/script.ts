@@ -1,0 +1,203 @@
+import type { RngState, Seat } from '@cinderhall/kernel';
+import { cardIn } from '../army.ts';
+import { reachable } from '../effects/costs.ts';
+import { combatOf, sideOf, unitStrength } from '../forces.ts';
+import { handSize, priceFor } from '../lasting.ts';
+import { at, top, topOf } from '../table.ts';
+import { type Tables, tables } from '../tables.ts';
+import { type CardIndex, INSTANT, type Move, type MoveOf, type State } from '../types.ts';
+import { lacking, prospect, reserve } from './fights.ts';
+import { mightIn } from './might.ts';
+import { gain } from './worth.ts';
+
+/** Quick answers: a plain player who looks at the question at hand and no further. */
+
+/** What is the same for all answers to a question. */
+interface Glimpse {
+  readonly s: State;
+  readonly t: Tables;
+  readonly seat: Seat;
+  /** How much a ware is wanted; nothing is bought for 0 or less. */
+  readonly wish: (card: CardIndex) => number;
+}
+
+/** Bounds between the kinds of what is done in a turn: the higher comes first. */
+const FIRST = { gold: 4000, use: 3000, attack: 2000, exhaust: 1000, buy: 0 };
+
+/** Whether a turn is about to begin, or the game is over. A turn that is under way is played on to its end. */
+export function quiet(s: State): boolean {
+  if (s.over) return true;
+  const f = top(s);
+  if (f?.kind !== 'turn') return false;
+  const { seat } = f;
+  if (at(s.gold, seat) + at(s.influence, seat) + s.fought.length + at(s.exhausted, seat).length > 0) return false;
+  const more = at(s.decks, seat).length + at(s.discards, seat).length > 0;
+  return !more || at(s.hands, seat).length >= handSize(s, tables(s.config), seat);
+}
+
+/** What a card is worth to whoever holds it, compared with other cards. */
+const cardWorth = ({ t }: Glimpse, card: CardIndex): number => at(mightIn(t).usual, card) + at(t.goldOf, card);
+
+/** What a victory is worth, by what is fought. */
+function prize({ t }: Glimpse, target: CardIndex, defender: Seat | -1, ahead: number): number {
+  switch (t.typeOf[target]) {
+    case 'objective':
+      return t.rules.objectiveWins ? 100 : 0;
+    case 'home-realm':
+      return 0.5 * ahead;
+    case 'city':
+      return defender >= 0 ? 6 : 4;
+    case 'stronghold':
+      return 5;
+    default:
+      return 3;
+  }
+}
+
+function attackGlance(g: Glimpse, target: CardIndex): number {
+  const { defender, ahead, wins } = prospect(g.s, g.t, g.seat, target);
+  const worth = wins ? prize(g, target, defender, ahead) : 0;
+  return worth > 0 ? FIRST.attack + worth : -1;
+}
+
+/** RTU-7: cards are exhausted when there is something to buy with what they yield. */
+function exhaustGlance({ s, t, seat, wish }: Glimpse, card: CardIndex): number {
+  if (at(t.yieldGold, card) > 0) return FIRST.exhaust + at(t.yieldGold, card);
+  const purse = reachable(s, t, seat);
+  const wanted = at(t.wares, at(s.factions, seat)).some(
+    (ware) =>
+      t.forGold[ware] === false && at(s.supply, ware) > 0 && priceFor(s, t, seat, ware) <= purse && wish(ware) > 0,
+  );
+  return wanted ? FIRST.exhaust : -1;
+}
+
+function turnGlance(g: Glimpse, { act, card }: MoveOf<'turn'>): number {
+  switch (act) {
+    case 'gold':
+      return FIRST.gold;
+    case 'use':
+    case 'invoke': {
+      const ability = at(g.t.abilityOf.action, card);
+      return ability >= 0 && g.t.costOf[ability] === -1 ? FIRST.use : -1;
+    }
+    case 'attack':
+      return attackGlance(g, card);
+    case 'exhaust':
+      return exhaustGlance(g, card);
+    case 'buy': {
+      const wish = g.wish(card);
+      return wish > 0 ? FIRST.buy + wish : -1;
+    }
+    case 'end':
+      return 0;
+  }
+}
+
+/** RCO-3: the smallest card that is enough, or the strongest; nothing where all would not be enough. */
+function battleGlance({ s, t, seat }: Glimpse, card: CardIndex): number {
+  const lack = lacking(s, t, combatOf(s));
+  if (card < 0) return 0;
+  const hopeless = lack > reserve(s, t, seat) && combatOf(s).mode !== INSTANT;
+  if (lack <= 0 || hopeless) return -1;
+  const might = at(mightIn(t).sure, card);
+  return might >= lack ? 1000 - might : 1 + might;
+}
+
+/** RCO-5: everything, the strongest first; what is held back is no use. */
+const siegeGlance = ({ t }: Glimpse, card: CardIndex): number => (card < 0 ? 0 : 1 + at(mightIn(t).usual, card));
+
+function destroyGlance({ s, t, seat }: Glimpse, m: MoveOf<'destroy'>): number {
+  const own = topOf(s, 'destroy').side === sideOf(s, seat);
+  return own ? -unitStrength(t, m.unit) : unitStrength(t, m.unit);
+}
+
+/** What a cost takes; nothing is paid that costs more than a point and a half. */
+function payGlance(g: Glimpse, m: MoveOf<'pay'>): number {
+  switch (m.with) {
+    case 'none':
+      return -1.5;
+    case 'hand':
+      return -cardWorth(g, m.what);
+    case 'unit':
+      return -unitStrength(g.t, m.what);
+    default:
+      return -0.1;
+  }
+}
+
+function keepGlance(g: Glimpse, m: MoveOf<'keep'>): number {
+  return m.card >= 0 ? -1 : m.kept.reduce((sum, card) => sum + cardWorth(g, card) - 1.5, 0);
+}
+
+/** RCM-4: a die shows two thirds of a skull on average. */
+const rerollGlance = (s: State, use: boolean): number => (use === topOf(s, 'reroll').skulls > 1 ? 1 : 0);
+
+/** How good an answer looks at a glance; compared only with other answers to the same question. */
+function glance(g: Glimpse, m: Move): number {
+  switch (m.kind) {
+    case 'turn':
+      return turnGlance(g, m);
+    case 'battle':
+      return battleGlance(g, m.card);
+    case 'siege':
+      return siegeGlance(g, m.card);
+    case 'losses':
+      return -unitStrength(g.t, m.unit);
+    case 'destroy':
+      return destroyGlance(g, m);
+    case 'resolution':
+      return -at(mightIn(g.t).usual, cardIn(m.unit));
+    case 'pay':
+      return payGlance(g, m);
+    case 'keep':
+      return keepGlance(g, m);
+    case 'reveal':
+    case 'recover':
+      return cardWorth(g, m.card);
+    case 'top':
+      return (m.use ? 1 : -1) * (cardWorth(g, topOf(g.s, 'top').card) - 1.5);
+    case 'use':
+      return m.use ? 1 : 0;
+    case 'reroll':
+      return rerollGlance(g.s, m.use);
+    case 'refresh':
+      return at(g.t.yieldGold, m.card) + at(g.t.yieldInfluence, m.card);
+    case 'spare':
+      return m.card < 0 ? -1.5 : -cardWorth(g, m.card);
+    case 'surrender':
+      return m.card < 0 ? 0 : -cardWorth(g, m.card);
+    case 'cede':
+      return -at(g.t.yieldInfluence, m.card) - at(g.t.defenceOf, m.card);
+  }
+}
+
+/** The answer that looks best at a glance; the first of equals. */
+function best(g: Glimpse, moves: readonly Move[]): Move {
+  let found = at(moves, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const m of moves.length > 1 ? moves : []) {
+    const looks = glance(g, m);
+    if (looks <= most) continue;
+    most = looks;
+    found = m;
+  }
+  return found;
+}
+
+/** A quick and sensible answer. */
+export function reply(s: State, seat: Seat, moves: readonly Move[], _rng: RngState): Move {
+  const t = tables(s.config);
+  return best({ s, t, seat, wish: (card) => gain(s, t, seat, card) }, moves);
+}
+
+/** Plays all its gold, buys the dearest it can, attacks what its hand surely beats. A script to measure others by. */
+export function buyer(s: State, seat: Seat, moves: readonly Move[], _rng: RngState): Move {
+  const t = tables(s.config);
+  return best({ s, t, seat, wish: (card) => at(t.priceOf, card) }, moves);
+}
+
+/** At first sight: what the quick answer is gets half, and all share the rest. */
+export function likely(s: State, seat: Seat, moves: readonly Move[]): readonly number[] {
+  const first = reply(s, seat, moves, []);
+  return moves.map((m) => 0.5 / moves.length + (m === first ? 0.5 : 0));
+}
