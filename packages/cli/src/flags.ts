@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { BOTS, type BotId } from '@cinderhall/bots';
 import { parseSeed, type Seed, tellRefusal } from '@cinderhall/kernel';
 import { type GameFile, readGameFile } from '@cinderhall/referee';
 import { LANGUAGES, type Language, languageFor } from '@cinderhall/words';
@@ -22,14 +21,8 @@ export function numberList(text: string): number[] {
   return text.split(',').map(wholeNumber(1));
 }
 
-/** Parses `greedy,random`. */
-export function botList(text: string): BotId[] {
-  return text.split(',').map((name) => {
-    const bot = BOTS.find((one) => one === name.trim());
-    if (bot === undefined) throw new InvalidArgumentError(`There is no bot '${name}'; there are ${BOTS.join(', ')}.`);
-    return bot;
-  });
-}
+/** Parses `greedy,random`. Which names there are is for the game to know. */
+export const nameList = (text: string): string[] => text.split(',').map((name) => name.trim());
 
 export function seedFlag(text: string): Seed {
   const seed = parseSeed(text);

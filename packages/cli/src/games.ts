@@ -10,9 +10,12 @@ import {
 } from '@cinderhall/crown-of-ash';
 import { nets } from '@cinderhall/crown-of-ash/nets';
 import {
+  buyer,
   conserve as conserveRunes,
   runeAge,
+  appraisal as runeAppraisal,
   desk as runeDesk,
+  features as runeFeatures,
   habits as runeHabits,
   SCENARIOS,
 } from '@cinderhall/rune-age';
@@ -39,6 +42,8 @@ export const shelf: Shelf = new Map([
       own: Object.fromEntries(
         DIFFICULTIES.map((garrison) => [`ai:${garrison}`, { path: ['automa', 'garrison'], value: garrison }]),
       ),
+      scripts: {},
+      points: 'VP',
       trial: { draw: drawTable, habits },
       pack: packFacts,
       tell: telling,
@@ -48,7 +53,7 @@ export const shelf: Shelf = new Map([
     runeAge.id,
     shelve({
       game: runeAge,
-      wits: null,
+      wits: { appraisal: runeAppraisal, features: runeFeatures, nets: new Map() },
       conserve: conserveRunes,
       desk: runeDesk,
       // A scenario is to this game what an edition is to the other.
@@ -60,6 +65,8 @@ export const shelf: Shelf = new Map([
         ...(pack === undefined ? {} : { content: pack }),
       }),
       own: {},
+      scripts: { buyer },
+      points: 'endurance left',
       trial: { draw: drawRunes, habits: runeHabits },
       pack: runePackFacts,
       tell: runeTelling,

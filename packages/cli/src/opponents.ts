@@ -1,4 +1,4 @@
-import { type Bot, type BotId, LEVELS, type Level, opponents, random, type Wits } from '@cinderhall/bots';
+import { BOTS, type Bot, LEVELS, type Level, opponents, random, type Wits } from '@cinderhall/bots';
 import { type Language, load } from '@cinderhall/words';
 import { Command } from 'commander';
 import type { Context } from './context.ts';
@@ -6,9 +6,20 @@ import { languageOf, languageOption } from './flags.ts';
 import { DONE, type ExitCode, Refused, type Terminal } from './terminal.ts';
 import type { Title } from './title.ts';
 
-/** A bot for this title. */
-export const opponent = <C, S, M, E, V>(title: Title<C, S, M, E, V>, bot: BotId): Bot<V, M> =>
-  bot === 'random' ? random() : opponents(title.game, witsOf(title))[bot];
+/** Whoever answers for a seat in games that nobody watches: a bot, or one by a script of this game. */
+export type Player<V, M> = Omit<Bot<V, M>, 'id'>;
+
+/** Who plays this title under this name: a bot, or one of its scripts. Refuses a stranger. */
+export function opponent<C, S, M, E, V>(title: Title<C, S, M, E, V>, name: string): Player<V, M> {
+  const { game, scripts } = title;
+  const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+  if (script !== undefined)
+    return { choose: (view, seat, moves, rng) => script(game.sample(view, seat, rng), seat, moves, rng) };
+  const bot = BOTS.find((one) => one === name);
+  if (bot === undefined)
+    throw new Refused(`There is no bot '${name}'; there are ${[...BOTS, ...Object.keys(scripts)].join(', ')}.`);
+  return bot === 'random' ? random() : opponents(game, witsOf(title))[bot];
+}
 
 /** What judges positions of this title; refuses a game of which nobody does yet. */
 export function witsOf<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): Wits<S, M> {

@@ -1,5 +1,5 @@
 import type { Wits } from '@cinderhall/bots';
-import type { Game, Result, RngState } from '@cinderhall/kernel';
+import type { Game, Result, RngState, Seat } from '@cinderhall/kernel';
 import type { Choose, Desk } from '@cinderhall/testkit';
 import type { Language } from '@cinderhall/words';
 import type { Telling } from './telling.ts';
@@ -20,12 +20,19 @@ export interface Title<Config, State, Move, Event, View> {
   readonly table: (wish: TableWish) => unknown;
   /** Opponents that the game itself plays, by name: what a table for one of them and one other agrees on. */
   readonly own: Readonly<Record<string, Setting>>;
+  /** Those who play this game alone by a script, by name: yardsticks for the bots. */
+  readonly scripts: Readonly<Record<string, Script<State, Move>>>;
+  /** What its points are called where they are counted. */
+  readonly points: string;
   /** How its laws are tried. */
   readonly trial: Trial<Move>;
   /** Reads a content pack on its own. */
   readonly pack: (input: unknown) => Result<PackFacts>;
   readonly tell: (config: Config, language: Language) => Promise<Telling<Move, Event, View>>;
 }
+
+/** A quick answer of a seat. The state it is shown was sampled from what that seat sees. */
+export type Script<State, Move> = (s: State, seat: Seat, moves: readonly Move[], rng: RngState) => Move;
 
 /** One more thing that a table agrees on: a path into its configuration, and the value there. */
 export interface Setting {

@@ -89,8 +89,8 @@ it('a master that remembers does not remember what it could not see', { timeout:
   for (const [, shelved] of judged) expect(shelved((title) => playTwins(title, 40))).toBe(40);
 });
 
-/** The cards that a master seals in one and the same battle, with other luck each time. */
-function sealedCards<C, S, M, E, V>(title: Title<C, S, M, E, V>): Set<string> {
+/** The cards that a master seals in one and the same battle, with other luck each time; null: nobody seals any in this game. */
+function sealedCards<C, S, M, E, V>(title: Title<C, S, M, E, V>): Set<string> | null {
   const { game } = title;
   const config = game.configure({ players: 2 });
   if (!config.ok) throw new Error('a usual table is refused');
@@ -99,18 +99,22 @@ function sealedCards<C, S, M, E, V>(title: Title<C, S, M, E, V>): Set<string> {
   const s = game.setup(config.value, '3');
   const rng = seedRng('3');
   const cards = new Set<string>();
-  for (let d = game.pending(s); d !== null && cards.size < 2; d = game.pending(s)) {
+  let sealed = false;
+  for (let d = game.pending(s), n = 0; d !== null && n < 200 && cards.size < 2; d = game.pending(s), n++) {
     const seat: Seat = d.seats[0] ?? 0;
     const view = game.view(s, seat);
     const moves = game.moves(s, seat);
     cards.clear();
+    sealed ||= d.seats.length > 1;
     if (d.seats.length > 1)
       for (let i = 0; i < 12; i++) cards.add(write(master.choose(view, seat, moves, seedRng(String(i)))));
     game.step(s, seat, greedy.choose(view, seat, moves, rng));
   }
-  return cards;
+  return sealed ? cards : null;
 }
 
 it('a master mixes what it seals at once with somebody else', { timeout: 60_000 }, () => {
-  for (const [, shelved] of judged) expect(shelved(sealedCards).size).toBeGreaterThan(1);
+  const all = judged.map(([, shelved]) => shelved(sealedCards)).filter((cards) => cards !== null);
+  expect(all).toHaveLength(1);
+  for (const { size } of all) expect(size).toBeGreaterThan(1);
 });

@@ -24,10 +24,18 @@ describe('Rune Age in the terminal', { timeout: 60_000 }, () => {
     expect(out).toMatch(/ wins\.$/m);
   });
 
-  it('says that nobody judges its positions yet', async () => {
-    const { code, err } = await run('sim --game rune-age --players 2 --bots greedy,random --games 1');
-    expect(code).toBe(2);
-    expect(err).toContain("it is played by 'random' alone");
+  it('is played by bots that judge, and by a script of its own that they are measured by', async () => {
+    const { code, out } = await run('sim --game rune-age --bots gentle,buyer --games 1 --conserve');
+    expect(code).toBe(0);
+    expect(out).toMatch(/mean endurance left\n/);
+    expect(out).toMatch(/^seat 1 buyer +\d/m);
+    expect((await run('sim --bots buyer,random --games 1')).err).toContain("There is no bot 'buyer'");
+  });
+
+  it('lets the script climb a ladder', async () => {
+    const { code, out } = await run('ladder --game rune-age --entrants random,buyer --deals 2');
+    expect(code).toBe(0);
+    expect(out).toMatch(/buyer/);
   });
 
   it('counts what is in a content pack', async () => {

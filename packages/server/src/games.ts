@@ -1,7 +1,12 @@
 import { appraisal, crownOfAsh, features, together } from '@cinderhall/crown-of-ash';
 import { nets } from '@cinderhall/crown-of-ash/nets';
 import type { Seat } from '@cinderhall/kernel';
-import { type View as RuneView, runeAge } from '@cinderhall/rune-age';
+import {
+  type View as RuneView,
+  runeAge,
+  appraisal as runeAppraisal,
+  features as runeFeatures,
+} from '@cinderhall/rune-age';
 import { type Shelf, shelve } from './title.ts';
 
 /** Hands are what each of those who play Rune Age knows alone. */
@@ -28,7 +33,7 @@ export const shelf: Shelf = new Map([
     runeAge.id,
     shelve({
       game: runeAge,
-      wits: null,
+      wits: { appraisal: runeAppraisal, features: runeFeatures, nets: new Map() },
       together: handsTogether,
       write: ({ config }, move) => runeAge.notation(config).write(move),
       round: ({ round }) => round,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { BOTS, type Bot, type BotId, type NetFile, opponents } from '@cinderhall/bots';
+import { BOTS, type BotId, type NetFile, opponents } from '@cinderhall/bots';
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod';
-import { opponent, witsOf } from '../opponents.ts';
+import { nameList } from '../flags.ts';
+import { opponent, type Player, witsOf } from '../opponents.ts';
 import { Refused } from '../terminal.ts';
 import type { Title } from '../title.ts';
 
@@ -19,22 +20,18 @@ function entrantOf(name: string): Entrant | null {
   return bot === undefined ? null : { bot, net: path.length > 0 ? path.join('@') : null };
 }
 
-/** Parses `greedy,master,ai:hard`. Opponents that the game itself plays are for the game to know. */
+/** Parses `greedy,master,ai:hard`. Which names there are is for the game to know. */
 export function entrantList(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  const stranger = names.find((name) => !name.includes(':') && entrantOf(name) === null);
-  if (stranger !== undefined)
-    throw new InvalidArgumentError(`There is no bot '${stranger}'; there are ${BOTS.join(', ')}.`);
+  const names = nameList(text);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new InvalidArgumentError(`'${twice}' is named twice.`);
   return names;
 }
 
-/** The bot of this name. */
-export function botFor<C, S, M, E, V>(title: Title<C, S, M, E, V>, name: string, players: number): Bot<V, M> {
+/** Who plays under this name; refuses a stranger. */
+export function botFor<C, S, M, E, V>(title: Title<C, S, M, E, V>, name: string, players: number): Player<V, M> {
   const entrant = entrantOf(name);
-  if (entrant === null) throw new RangeError(`no bot ${name}`);
-  if (entrant.net === null) return opponent(title, entrant.bot);
+  if (entrant === null || entrant.net === null) return opponent(title, name);
   const wits = witsOf(title);
   const nets = new Map([[players, netIn(entrant.net)]]);
   return opponents(title.game, { ...wits, nets })[entrant.bot];

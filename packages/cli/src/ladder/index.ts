@@ -19,7 +19,7 @@ import { Fault } from '../sim/contest.ts';
 import { DONE, type ExitCode, FOUND_FAULT, Refused } from '../terminal.ts';
 import type { Setting } from '../title.ts';
 import { Book } from './book.ts';
-import { entrantList } from './entrants.ts';
+import { botFor, entrantList } from './entrants.ts';
 import { fixturesOf, type Match, pairings, tablesOf } from './matches.ts';
 import { svgPlot } from './plot.ts';
 import { jsonLadder, textLadder, textTest } from './report.ts';
@@ -110,6 +110,7 @@ async function ladder(context: Context, flags: LadderFlags): Promise<ExitCode> {
     game,
   )(async (title): Promise<Plan> => {
     const { edition, table } = await tableOf(title, flags, players);
+    for (const name of entrants) if (!/[:@]/.test(name)) botFor(title, name, players);
     return { edition, table, rules: title.game.rules, own: title.own };
   });
   checkEntrants(flags, plan);

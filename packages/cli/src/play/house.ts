@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Bot } from '@cinderhall/bots';
 import {
   forkRng,
   type GameRecord,
@@ -12,6 +11,7 @@ import {
   type Viewer,
 } from '@cinderhall/kernel';
 import { type NoUndo, Referee, type Sight, type Verdict } from '@cinderhall/referee';
+import type { Player } from '../opponents.ts';
 import { Refused } from '../terminal.ts';
 import type { Title } from '../title.ts';
 import { type Keeping, OneTable } from './one-table.ts';
@@ -35,7 +35,7 @@ export async function layTable<C, S, M, E, V>(
   title: Title<C, S, M, E, V>,
   config: C,
   record: GameRecord,
-  bots: readonly (Bot<V, M> | null)[],
+  bots: readonly (Player<V, M> | null)[],
   keeping: Keeping | null,
 ): Promise<House<M, E, V>> {
   const { game } = title;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { type Bot, LEVELS, type Level } from '@cinderhall/bots';
+import { LEVELS, type Level } from '@cinderhall/bots';
 import { type GameRecord, type Seed, SEATS, startRecord, type Viewer } from '@cinderhall/kernel';
 import { type GameFile, writeGameFile } from '@cinderhall/referee';
 import type { Language } from '@cinderhall/words';
@@ -108,7 +108,7 @@ async function sitDown<C, S, M, E, V>(
   const talk = talkIn(language);
   const config = configured(title, record.config);
   const players = playersOf(flags, title.game.seats(config).length, table);
-  const bots = players.map((player): Bot<V, M> | null => (player === 'you' ? null : opponent(title, player)));
+  const bots = players.map((player) => (player === 'you' ? null : opponent(title, player)));
   const names = players.map((player) => talk.players[player]);
   const card = flags.seats === undefined && table !== null ? table : cardOf(players, names);
   const fileOf = (kept: GameRecord): string => writeGameFile(card.title, card.seats, kept);

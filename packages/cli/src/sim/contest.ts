@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { Bot } from '@cinderhall/bots';
 import { type RngState, seedRng } from '@cinderhall/kernel';
+import type { Player } from '../opponents.ts';
 import type { Title } from '../title.ts';
 import type { Fixture } from './schedule.ts';
 
@@ -35,7 +35,7 @@ const ENDLESS = 100_000;
 export function contest<C, S, M, E, V>(
   title: Title<C, S, M, E, V>,
   config: C,
-  bots: readonly Bot<V, M>[],
+  bots: readonly Player<V, M>[],
   fixture: Fixture,
   watch: Watch,
 ): Result {
@@ -65,7 +65,7 @@ export function contest<C, S, M, E, V>(
   return { number: fixture.number, decisions, share: outcome.share, score: outcome.score, digest: finish(hash, s) };
 }
 
-function sitting<V, M>(bots: readonly Bot<V, M>[], rngs: readonly RngState[], seat: number) {
+function sitting<V, M>(bots: readonly Player<V, M>[], rngs: readonly RngState[], seat: number) {
   const bot = bots[seat];
   const rng = rngs[seat];
   if (bot === undefined || rng === undefined) throw new RangeError(`nobody sits in seat ${seat}`);

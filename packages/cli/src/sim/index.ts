@@ -1,11 +1,11 @@
-import { BOTS, type BotId } from '@cinderhall/bots';
+import { BOTS } from '@cinderhall/bots';
 import type { Seed } from '@cinderhall/kernel';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import {
-  botList,
   editionOption,
   gameOption,
+  nameList,
   packOption,
   setOption,
   seedFlag,
@@ -14,6 +14,7 @@ import {
   tableOf,
   wholeNumber,
 } from '../flags.ts';
+import { opponent } from '../opponents.ts';
 import { progress } from '../progress.ts';
 import { warnOfPack } from '../pack.ts';
 import { DONE, type ExitCode, FOUND_FAULT, Refused } from '../terminal.ts';
@@ -26,7 +27,7 @@ import { playHere, playInWorkers } from './workers.ts';
 
 interface SimFlags extends TableFlags {
   readonly players?: number;
-  readonly bots?: readonly BotId[];
+  readonly bots?: readonly string[];
   readonly games: number;
   readonly seed: Seed;
   readonly rotate?: true;
@@ -50,8 +51,8 @@ export function simCommand(context: Context): Command {
     )
     .option(
       '--bots <list>',
-      `who plays, by seat: ${BOTS.join(', ')}, such as greedy,random (default: all random)`,
-      botList,
+      `who plays, by seat: ${BOTS.join(', ')}, or a script of the game such as buyer (default: all random)`,
+      nameList,
     )
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
     .option('--seed <seed>', 'decides every game; the same seed gives the same games everywhere', seedFlag, '1')
@@ -73,15 +74,16 @@ export function simCommand(context: Context): Command {
 
 async function sim(context: Context, flags: SimFlags): Promise<ExitCode> {
   const players = flags.players ?? flags.bots?.length ?? 4;
-  const { edition, table, seats } = await shelved(
+  const { edition, table, seats, points } = await shelved(
     context.shelf,
     flags.game,
   )(async (title) => {
+    for (const name of flags.bots ?? []) opponent(title, name);
     await warnOfPack(context.terminal, title, flags);
     const asked = await tableOf(title, flags, players);
-    return { ...asked, seats: title.game.seats(configured(title, asked.table)).length };
+    return { ...asked, points: title.points, seats: title.game.seats(configured(title, asked.table)).length };
   });
-  const bots = flags.bots ?? Array.from({ length: seats }, (): BotId => 'random');
+  const bots = flags.bots ?? Array.from({ length: seats }, () => 'random');
   if (bots.length !== seats) throw new Refused(`${seats} seats need as many bots, not ${bots.length}`);
   const watch: Watch = {
     conserve: flags.conserve === true,
@@ -91,7 +93,8 @@ async function sim(context: Context, flags: SimFlags): Promise<ExitCode> {
   const job: Job = { game: flags.game, table, bots, watch };
   const { game, games, seed, workers } = flags;
   const conserve = watch.conserve;
-  const request = { game, edition, players, bots, games, seed, rotate: flags.rotate === true, workers, conserve };
+  const rotate = flags.rotate === true;
+  const request = { game, edition, players, bots, points, games, seed, rotate, workers, conserve };
   return await run(context, job, request, flags.json === true);
 }
 

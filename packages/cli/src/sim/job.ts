@@ -1,4 +1,3 @@
-import type { BotId } from '@cinderhall/bots';
 import { tellRefusal } from '@cinderhall/kernel';
 import { opponent } from '../opponents.ts';
 import { Refused } from '../terminal.ts';
@@ -12,7 +11,7 @@ export interface Job {
   /** As the game's `configure` reads it. */
   readonly table: unknown;
   /** By position; a fixture's seating says where each sits. */
-  readonly bots: readonly BotId[];
+  readonly bots: readonly string[];
   readonly watch: Watch;
 }
 

@@ -7,6 +7,8 @@ export interface Request {
   readonly edition: string;
   readonly players: number;
   readonly bots: readonly string[];
+  /** What points are called. */
+  readonly points: string;
   readonly games: number;
   readonly seed: string;
   readonly rotate: boolean;
@@ -56,7 +58,7 @@ const rounded = (x: number, digits: number): number => Number(x.toFixed(digits))
 export function textReport(request: Request, tally: Tally, { seconds, cpuSeconds }: Took): string {
   const who = (seat: number): string => (request.rotate ? '' : ` ${request.bots[seat] ?? '(not a bot)'}`);
   const rows = [
-    ['', 'wins', 'rate', '95 % interval', 'mean VP'],
+    ['', 'wins', 'rate', '95 % interval', `mean ${request.points}`],
     ...tally.seats.map((standing, seat) => row(`seat ${seat}${who(seat)}`, standing)),
     ...[...tally.bots].map(([bot, standing]) => row(bot, standing)),
   ];
