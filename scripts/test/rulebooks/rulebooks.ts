@@ -68,7 +68,7 @@ export const RULEBOOKS: readonly Rulebook[] = [
     title: 'Rune Age',
     room: 'rune-age',
     parts: runeAge,
-    others: ['content', 'configure', 'laws', 'laws.slow', 'golden', 'conserve', 'notation', 'scenarios'],
+    others: ['appraise', 'content', 'configure', 'laws', 'laws.slow', 'golden', 'conserve', 'notation', 'scenarios'],
   },
 ];
 
