@@ -29,9 +29,18 @@ const crown: Title<Move, View> = {
  * other is to be loaded when a table of it is opened. This, the other `games.ts` and `faces.ts` are the only places outside
  * of faces that name a game.
  */
-const titles: ReadonlyMap<string, () => Title | Promise<Title>> = new Map([[crownOfAsh.id, () => crown]]);
+const shelved: ReadonlyMap<string, () => Title | Promise<Title>> = new Map([[crownOfAsh.id, () => crown]]);
 
-export const knownGames: readonly string[] = [...titles.keys()];
+/** The games that are played somewhere. */
+export interface Titles {
+  /** Their ids. */
+  readonly known: readonly string[];
+  /** The game of this id; null: it is not played there. */
+  of(id: string): Promise<Title | null>;
+}
 
-/** The game of this id; null: it is not played here. */
-export const titleOf = async (id: string): Promise<Title | null> => (await titles.get(id)?.()) ?? null;
+/** Those of the page. */
+export const titles: Titles = {
+  known: [...shelved.keys()],
+  of: async (id) => (await shelved.get(id)?.()) ?? null,
+};

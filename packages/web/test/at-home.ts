@@ -3,6 +3,7 @@ import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { expect } from 'vitest';
 import type { Crown } from '../src/crown/session.ts';
+import { type Titles, titles } from '../src/games.ts';
 import { Client, type Line } from '../src/local/client.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
@@ -21,11 +22,13 @@ export const seat = (n: Seat, player: SeatInfo['player']): SeatInfo => ({ seat: 
 export const PERSONS = [seat(0, 'person'), seat(1, 'person')];
 export const COMPUTERS = [seat(0, 'random'), seat(1, 'random')];
 
-export function open() {
+/** A house of its own; with these games, if not those of the page. */
+export function open(played: Titles = titles) {
   const reports: Report<Crown>[] = [];
   let names = 0;
   const bot = random<unknown, unknown>();
   const house = new House({
+    titles: played,
     shelf: new Shelf(memoryKeys(), () => {}),
     opponents: {
       choose: async ({ view, seat: at, moves, rng }) => bot.choose(view, at, moves, [...rng]),

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Move, toy, type View } from '../../referee/test/dice-and-bids.ts';
 import { ours } from '../src/crown/session.ts';
-import type { Title } from '../src/games.ts';
+import { type Title, type Titles, titles } from '../src/games.ts';
 import { memoryKeys } from '../src/local/keys.ts';
 import { Shelf } from '../src/local/shelf.ts';
 import { answeringIn } from '../src/table/games.ts';
@@ -21,14 +21,11 @@ const second: Title<Move, View> = {
 /** The same for whoever does not know it. */
 const anySecond: Title = second;
 
-vi.mock(import('../src/games.ts'), async (original) => {
-  const real = await original();
-  return {
-    ...real,
-    knownGames: [...real.knownGames, 'dice-and-bids'],
-    titleOf: async (id: string) => (id === 'dice-and-bids' ? second : real.titleOf(id)),
-  };
-});
+/** What is played in a house with both. */
+const both: Titles = {
+  known: [...titles.known, 'dice-and-bids'],
+  of: async (id) => (id === 'dice-and-bids' ? second : titles.of(id)),
+};
 
 const SETUP = { game: toy.id, title: 'Dice', seats: PERSONS, config: null, seed: '7' };
 
@@ -53,7 +50,7 @@ async function playedOut(at: ReturnType<typeof open>, table: string): Promise<vo
 
 describe('a house of two games', () => {
   test('keeps tables of both, and plays each by its own rules', async () => {
-    const at = open();
+    const at = open(both);
     const crown = await at.lay(PERSONS);
     const { table, game } = await at.done<'lay'>({ ask: 'lay', setup: SETUP });
     expect(game).toBe('dice-and-bids');
@@ -72,7 +69,7 @@ describe('a house of two games', () => {
   });
 
   test('reads a game of either from a file, and keeps both in one', async () => {
-    const [at, other] = [open(), open()];
+    const [at, other] = [open(both), open(both)];
     await at.lay(PERSONS);
     const { table } = await at.done<'lay'>({ ask: 'lay', setup: SETUP });
     await at.done<'enter'>({ ask: 'enter', table });
@@ -94,14 +91,14 @@ describe('a house of two games', () => {
   });
 
   test('lays no table of a game that it does not know, and says which it knows', async () => {
-    expect(await open().ask<'lay'>({ ask: 'lay', setup: { ...SETUP, game: 'chess' } })).toEqual({
+    expect(await open(both).ask<'lay'>({ ask: 'lay', setup: { ...SETUP, game: 'chess' } })).toEqual({
       ok: false,
       refusal: { refused: 'malformed', path: 'game', message: 'must be one of crown-of-ash, dice-and-bids' },
     });
   });
 
   test('gives no advice where nobody explains the game', async () => {
-    const at = open();
+    const at = open(both);
     const { table } = await at.done<'lay'>({ ask: 'lay', setup: SETUP });
     await at.done<'enter'>({ ask: 'enter', table });
     await at.done<'look'>({ ask: 'look', table, viewer: 0 });

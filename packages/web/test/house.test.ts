@@ -3,6 +3,7 @@ import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Crown } from '../src/crown/session.ts';
+import { titles } from '../src/games.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
 import type { Question, Report, SeatInfo, SightOf, Standing } from '../src/local/messages.ts';
@@ -23,6 +24,7 @@ async function open(keys = memoryKeys()) {
   };
   const shelf = new Shelf(keys, () => {});
   const house = new House({
+    titles,
     shelf,
     opponents,
     report: (report) => reports.push(JSON.parse(JSON.stringify(report))),

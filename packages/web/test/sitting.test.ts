@@ -4,6 +4,7 @@ import type { Seat } from '@cinderhall/kernel';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { ours } from '../src/crown/session.ts';
+import { titles } from '../src/games.ts';
 import { Client, type Line } from '../src/local/client.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
@@ -32,6 +33,7 @@ function page(keys = memoryKeys(), texts = new Map<string, string>()) {
   };
   const bot = random<unknown, unknown>();
   const house = new House({
+    titles,
     shelf: new Shelf(keys, () => {}),
     opponents: {
       choose: async ({ view, seat, moves, rng }) => bot.choose(view, seat, moves, [...rng]),

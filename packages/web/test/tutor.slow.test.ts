@@ -4,6 +4,7 @@ import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import { type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { Advice, Judgement } from '../src/crown/session.ts';
+import { titles } from '../src/games.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
 import { Shelf } from '../src/local/shelf.ts';
@@ -122,6 +123,7 @@ describe('at a table of the house', () => {
   async function open() {
     const asked: TutorTask[] = [];
     const house = new House({
+      titles,
       shelf: new Shelf(memoryKeys(), () => {}),
       opponents: {
         choose: async ({ moves }) => moves[0] ?? Promise.reject(new Error('no moves')),

@@ -5,6 +5,7 @@ import type { FinishedGame } from '@cinderhall/protocol';
 import { answerPledge, type Heard, seedPledge } from '@cinderhall/referee/pledges';
 import { loadOnline } from '@cinderhall/words/online';
 import { describe, expect, test } from 'vitest';
+import { titles } from '../src/games.ts';
 import { Client, type Line } from '../src/local/client.ts';
 import { House } from '../src/local/house.ts';
 import { memoryKeys } from '../src/local/keys.ts';
@@ -58,6 +59,7 @@ function hear(record: GameRecord): Heard {
 
 const { finished, heard } = played();
 const house = new House({
+  titles,
   shelf: new Shelf(memoryKeys(), () => {}),
   opponents: { choose: () => Promise.reject(new Error('nobody is asked')), tutor: async () => null },
   report: () => {},

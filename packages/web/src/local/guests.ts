@@ -1,5 +1,6 @@
 import type { GameRecord } from '@cinderhall/kernel';
 import { denied, granted, Referee, type SeatInfo, type Verdict } from '@cinderhall/referee';
+import type { Titles } from '../games.ts';
 import { cardOf } from './card.ts';
 import { memoryKeys } from './keys.ts';
 import type { GameEntry, Guest } from './messages.ts';
@@ -13,10 +14,13 @@ interface Opened extends Playing {
 /** Finished games that are only looked at: nothing of them is kept in the browser. */
 export class Guests {
   readonly #shelf = new Shelf(memoryKeys(), () => {});
-  readonly #plays = new Plays(
-    ({ game }) => new Referee(game, { store: this.#shelf.store, outbox: { viewers: () => [], tell: () => {} } }),
-  );
+  readonly #plays: Plays;
   readonly #opened = new Map<string, Opened>();
+
+  constructor(titles: Titles) {
+    const ports = { store: this.#shelf.store, outbox: { viewers: () => [], tell: () => {} } };
+    this.#plays = new Plays(titles, ({ game }) => new Referee(game, ports));
+  }
 
   at(table: string): Opened | undefined {
     return this.#opened.get(table);

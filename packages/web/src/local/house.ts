@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@cinderhall/kernel';
 import { denied, granted, Referee, type SeatInfo, type Verdict } from '@cinderhall/referee';
+import type { Titles } from '../games.ts';
 import { USUAL_GAME } from '../usual.ts';
 import { cardOf } from './card.ts';
 import type { Filing } from './filing.ts';
@@ -20,6 +21,8 @@ import type { Shelf } from './shelf.ts';
 import type { Lesson } from './tutoring.ts';
 
 export interface HousePorts {
+  /** The games that are played here. */
+  readonly titles: Titles;
   readonly shelf: Shelf;
   readonly opponents: Pick<Opponents, 'choose' | 'tutor'>;
   readonly report: (report: Report) => void;
@@ -46,7 +49,7 @@ export class House {
       viewers: (table: string): readonly Viewer[] => this.#tables.get(table)?.viewers ?? [],
       tell: (table: string, sight: AnySight) => this.#tables.get(table)?.hear(sight),
     };
-    this.#plays = new Plays(({ game }) => new Referee(game, { store: ports.shelf.store, outbox }));
+    this.#plays = new Plays(ports.titles, ({ game }) => new Referee(game, { store: ports.shelf.store, outbox }));
   }
 
   /** Answers a question of the page. */
@@ -221,7 +224,7 @@ export class House {
 
   async #file(q: Filing): Promise<Verdict<Answers[Filing['ask']]>> {
     const { file, Guests } = await import('./filing.ts');
-    this.#guests ??= new Guests();
+    this.#guests ??= new Guests(this.#ports.titles);
     return file(q, {
       ...this.#ports,
       guests: this.#guests,

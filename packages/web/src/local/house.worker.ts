@@ -1,3 +1,4 @@
+import { titles } from '../games.ts';
 import { House } from './house.ts';
 import { browserKeys, memoryKeys } from './keys.ts';
 import { parseLetter, type Report } from './messages.ts';
@@ -31,7 +32,8 @@ async function openHouse(): Promise<House> {
     if (what === 'card') report({ tell: 'games' });
   });
   const opponents = new Opponents(() => new Worker(self.location.href, { type: 'module', name: THINKER }));
-  const house = new House({ shelf, opponents, report, now: () => Date.now(), name: () => hex(8), seed: () => hex(16) });
+  const ports = { now: () => Date.now(), name: () => hex(8), seed: () => hex(16) };
+  const house = new House({ titles, shelf, opponents, report, ...ports });
   tabs.onmessage = ({ data }: MessageEvent<Written>) => {
     report({ tell: 'games' });
     if (data.what === 'game') void house.changedElsewhere(data.table);
