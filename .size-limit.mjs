@@ -80,7 +80,7 @@ const budgets = [
   { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '24 kB' },
   { name: 'advice, in English', path: beyond(tutor, table, lobby), limit: '5 kB' },
   { name: 'the board as a table', path: paths(named('TextBoard')), limit: '4 kB' },
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '406 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '410 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '40 kB' },
 ];
 
