@@ -59,7 +59,7 @@ test('a game is listed, renamed, saved to a file, deleted, and opened from the f
   for (const [broken, complaint] of [
     ['{', 'not JSON'],
     [text.replace('"0 post', '"3 post'), 'moves['],
-    [text.replace('crown-of-ash', 'chess'), 'chess'],
+    [text.replace('crown-of-ash', 'chess'), 'must be one of crown-of-ash'],
   ] as const) {
     await page.goto('/#/games');
     const file = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(broken) };
