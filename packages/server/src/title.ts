@@ -4,8 +4,8 @@ import type { Game } from '@cinderhall/kernel';
 /** A game and what the server must know of it beside its rules. */
 export interface Title<Config, State, Move, Event, View> {
   readonly game: Game<Config, State, Move, Event, View>;
-  /** For opponents that look ahead; null: nobody judges positions of this game yet, and every computer answers by chance. */
-  readonly wits: Wits<State, Move> | null;
+  /** For opponents that look ahead. */
+  readonly wits: Wits<State, Move>;
   /** What all who played see together, once nothing is secret any more. */
   readonly together: (views: readonly [View, ...View[]]) => View;
   /** A move as text. */

@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { type Bot, type BotId, opponents, random } from '@cinderhall/bots';
+import { type BotId, opponents } from '@cinderhall/bots';
 import type { RngState, Seat } from '@cinderhall/kernel';
 import type { Shelf, Title } from '../title.ts';
 
@@ -38,10 +38,8 @@ const HASTE = { part: 0.3 };
 
 /** The way to think about a game, in whichever thread one is. */
 function thinking<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): (thought: Thought<M, V>) => number {
-  const bots = wits && opponents(game, wits, HASTE);
-  const chance: Bot<V, M> = random();
-  return ({ bot, view, seat, moves, luck }) =>
-    moves.indexOf((bots?.[bot] ?? chance).choose(view, seat, moves, [...luck]));
+  const bots = opponents(game, wits, HASTE);
+  return ({ bot, view, seat, moves, luck }) => moves.indexOf(bots[bot].choose(view, seat, moves, [...luck]));
 }
 
 /** Whether this is a thread that thinks, and not the server itself. */

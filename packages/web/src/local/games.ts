@@ -13,5 +13,9 @@ export const crown = mindOf({
 /** Who thinks about which game; loaded where computers think, and nowhere else. */
 const minds: ReadonlyMap<string, () => Mind | Promise<Mind>> = new Map([[crownOfAsh.id, () => crown]]);
 
-/** Somebody who can think about this game; null: nobody can. */
-export const mindFor = async (game: string): Promise<Mind | null> => (await minds.get(game)?.()) ?? null;
+/** Who thinks about this game. Throws where a game is played that nobody thinks about: its computers would play anything. */
+export async function mindFor(game: string): Promise<Mind> {
+  const mind = await minds.get(game)?.();
+  if (!mind) throw new RangeError(`nobody thinks about ${game}`);
+  return mind;
+}

@@ -64,9 +64,8 @@ self.addEventListener('unhandledrejection', ({ reason }) => {
 /** Thinks for computers. */
 function keepThinking(): void {
   const thinking = import('./games.ts');
-  /** Nobody who thinks about this game: any answer will do. */
   const think = async (thought: Thought): Promise<number> =>
-    (await (await thinking).mindFor(thought.game))?.think(thought) ?? 0;
+    (await (await thinking).mindFor(thought.game)).think(thought);
   self.onmessage = async ({ data }: MessageEvent<Task>) => {
     const { number } = data;
     const answer = data.ask === 'choose' ? await think(data) : await (await import('./tutor.ts')).explained(data);
