@@ -2,7 +2,19 @@ import { cardIn, gainedBy } from './army.ts';
 import { type Ground, lastingStrength } from './lasting.ts';
 import { at } from './table.ts';
 import type { Tables } from './tables.ts';
-import type { Combat, Fielded, Side, State } from './types.ts';
+import type { CardIndex, Combat, Fielded, Mode, Side, State } from './types.ts';
+
+/** A combat in which nobody has played anything yet. `seats`: by side, NOBODY where a card defends itself. */
+export const newCombat = (mode: Mode, target: CardIndex, seats: number[]): Combat => ({
+  mode,
+  target,
+  seats,
+  units: [[], []],
+  tactics: [[], []],
+  bonus: [0, 0],
+  passed: [0, 0],
+  rerolled: 0,
+});
 
 /** The running combat; throws at programming errors only. */
 export function combatOf(s: State): Combat {

@@ -1,10 +1,10 @@
 import type { Seat } from '@cinderhall/kernel';
 import { cardIn } from '../army.ts';
-import { armyStrength } from '../forces.ts';
+import { armyStrength, newCombat } from '../forces.ts';
 import { enemyStrength } from '../lasting.ts';
 import { at, holderOf, realmOwner } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { BATTLE, type CardIndex, type Combat, type Mode, NOBODY, SIEGE, type State } from '../types.ts';
+import { BATTLE, type CardIndex, type Combat, NOBODY, SIEGE, type State } from '../types.ts';
 import { mightIn } from './might.ts';
 
 /** How a fight would stand if all units in hand were played. */
@@ -14,17 +14,6 @@ export interface Prospect {
   readonly ahead: number;
   readonly wins: boolean;
 }
-
-const fight = (mode: Mode, target: CardIndex, seats: number[]): Combat => ({
-  mode,
-  target,
-  seats,
-  units: [[], []],
-  tactics: [[], []],
-  bonus: [0, 0],
-  passed: [0, 0],
-  rerolled: 0,
-});
 
 /** Strength that all cards in a hand would surely bring. */
 function inHand(s: State, t: Tables, seat: Seat): { readonly sum: number; readonly least: number } {
@@ -47,7 +36,7 @@ function defenderOf(s: State, t: Tables, target: CardIndex): Seat | -1 {
 export function prospect(s: State, t: Tables, seat: Seat, target: CardIndex): Prospect {
   const defender = defenderOf(s, t, target);
   const mode = defender === NOBODY ? BATTLE : SIEGE;
-  const c = fight(mode, target, [seat, defender]);
+  const c = newCombat(mode, target, [seat, defender]);
   const { sum, least } = inHand(s, t, seat);
   const lost = t.attrition[target] === true ? least : 0;
   const attack = sum + armyStrength(s, t, c, 0) - lost;

@@ -2,27 +2,14 @@ import type { Seat } from '@cinderhall/kernel';
 import { fielded } from '../army.ts';
 import { leaveHand } from '../cards.ts';
 import { openAbility } from '../effects/abilities.ts';
-import { combatOf } from '../forces.ts';
+import { combatOf, newCombat } from '../forces.ts';
 import { enemyStrength } from '../lasting.ts';
 import type { TellEvent } from '../table.ts';
 import { at, holderOf, isSeat, push, realmOwner } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import type { CardIndex, Mode, MoveOf, Side, State } from '../types.ts';
+import type { CardIndex, MoveOf, Side, State } from '../types.ts';
 import { BATTLE, INSTANT, NOBODY, SIEGE } from '../types.ts';
 import { NO_MORE, OPEN } from './chapter.ts';
-
-function open(s: State, mode: Mode, target: CardIndex, seats: number[]): void {
-  s.combat = {
-    mode,
-    target,
-    seats,
-    units: [[], []],
-    tactics: [[], []],
-    bonus: [0, 0],
-    passed: [0, 0],
-    rerolled: 0,
-  };
-}
 
 /** RCO-1, RCO-3, RCO-5: a declared target; what nobody controls is fought in battle, else there is a siege. */
 export function beginCombat(s: State, t: Tables, seat: Seat, target: CardIndex, tell: TellEvent): void {
@@ -30,7 +17,7 @@ export function beginCombat(s: State, t: Tables, seat: Seat, target: CardIndex, 
   const type = t.typeOf[target];
   const defender = type === 'home-realm' ? realmOwner(s, t, target) : type === 'city' ? holderOf(s, target) : NOBODY;
   const mode = defender === NOBODY ? BATTLE : SIEGE;
-  open(s, mode, target, [seat, defender]);
+  s.combat = newCombat(mode, target, [seat, defender]);
   const strength = mode === BATTLE ? enemyStrength(s, t, target) : at(t.defenceOf, target);
   tell?.({ kind: 'attacked', seat, target, defender, mode, strength });
   push(s, { kind: 'outcome' });
@@ -47,7 +34,7 @@ export function beginCombat(s: State, t: Tables, seat: Seat, target: CardIndex, 
 
 /** RCO-4: an instant attacks this player's home realm. */
 export function defendAgainst(s: State, t: Tables, seat: Seat, instant: CardIndex, tell: TellEvent): void {
-  open(s, INSTANT, instant, [seat, NOBODY]);
+  s.combat = newCombat(INSTANT, instant, [seat, NOBODY]);
   tell?.({
     kind: 'attacked',
     seat: NOBODY,
