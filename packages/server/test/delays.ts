@@ -102,8 +102,11 @@ export function expectDelayed(name: string, keep: () => Promise<Kept>): void {
         while (playing) {
           told.push(...(await asking(eve, table)));
           const { step } = first.last(table).sight;
+          const shown = () => watching.live.last(table).sight.step >= step;
+          const before = shown();
           const past = await watching.live.ask<'past'>({ ask: 'past', table, eyes: 'spectator', step });
-          expect(past.ok).toBe(watching.live.last(table).sight.step >= step);
+          // More may be shown while the answer is on its way.
+          if (before || !shown()) expect(past.ok).toBe(before);
           const other = await watching.live.ask<'past'>({ ask: 'past', table, eyes: 0, step: 0 });
           expect(other).toMatchObject({ ok: false, refusal: { refused: 'not-your-eyes' } });
           await new Promise((resolve) => setTimeout(resolve, 100));
@@ -115,12 +118,14 @@ export function expectDelayed(name: string, keep: () => Promise<Kept>): void {
       // Somebody else's device, which says that it knows everything.
       const { revision, sight } = second.last(table);
       const again = await listening(eve, table, { revision, step: sight.step });
-      expect(again.live.last(table).sight.from).toBe(0);
+      expect(again.live.sights(table)[0]?.sight.from).toBe(0);
       await play(table, lives);
       playing = false;
       await asked;
-      expect(watching.live.last(table).sight.decision).not.toBe(null);
-      expect((await eve.ask('GET', `/api/tables/${table}/record`)).body.refused).toBe('not-over');
+      const early = { over: isOver(watching.live, table), ...(await eve.ask('GET', `/api/tables/${table}/record`)) };
+      // A machine that is slow enough has shown the end by now.
+      if (Date.now() < Math.max(...(await timesOf(table))) + DELAY)
+        expect(early).toMatchObject({ over: false, body: { refused: 'not-over' } });
       await watching.live.until(() => isOver(watching.live, table));
       await again.live.until(() => isOver(again.live, table));
       await watching.live.until(() => watching.live.card(table).over);

@@ -162,7 +162,7 @@ async function handOver(on: Laid, at: Seat, way: Way, choice: number): Promise<'
     expect(standing(other.last)).toEqual(standing(before));
     await on.seat(other, at, { player: 'open' });
     await expectOutside(on, other, anyMove);
-    house.leave(table, other);
+    await house.leave(table, other);
   } else {
     const known = thoughts.length;
     await on.seat(person, at, { player: 'random', name: 'Oda' });

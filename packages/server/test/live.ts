@@ -146,9 +146,7 @@ export function expectLively(name: string, keep: () => Promise<Kept>, seeds: rea
       await bo.until(() => bo.last(table).sight.step === 3);
       const { revision, sight } = bo.last(table);
       bo.socket.terminate();
-      await ann.until(() =>
-        ann.reports.some((report) => report.tell === 'table' && report.card.seats[1]?.here === false),
-      );
+      await ann.until(() => !ann.card(table).seats[1]?.here);
       const away: Sent[] = [];
       while (ann.last(table).sight.moves.length > 0 && away.length < 5) {
         const answer = someAnswer(ann, table, seedRng('2'));

@@ -104,14 +104,16 @@ export class House {
     return granted(this.#cardFor(shown, looker, place));
   }
 
-  leave(table: string, looker: Looker): void {
+  /** Somebody looks no longer. The others hear of it when it is written down how far they have looked. */
+  async leave(table: string, looker: Looker): Promise<void> {
     const room = this.#rooms.get(table);
     const place = room?.lookers.get(looker);
     if (!room || !place) return;
     room.dismiss(looker);
     const { step } = place.late ? this.gallery.known(table) : room.entry.card;
-    this.#ports.registry.saw(table, looker.guest, step).catch(this.#ports.failed);
-    this.#tellWhoIsHere(room);
+    await this.#ports.registry.saw(table, looker.guest, step).catch(this.#ports.failed);
+    // Meanwhile the room may have been closed, and opened again by others.
+    this.#tellWhoIsHere(this.#rooms.get(table) ?? room);
   }
 
   /** What whoever sits there may answer, as text: for programs that do not know the game. */

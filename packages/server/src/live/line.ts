@@ -77,7 +77,7 @@ export class Line implements Looker {
     });
     // Whatever is wrong with a connection ends it.
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#close());
+    socket.on('close', () => void this.#close());
     this.#tell({ tell: 'welcome', protocol: PROTOCOL, boot: this.#house.boot });
   }
 
@@ -131,7 +131,7 @@ export class Line implements Looker {
     this.#stopping = true;
     await this.#work;
     // What people have seen is noted while there is a database.
-    this.#close();
+    await this.#close();
     this.#socket.close(SERVICE_RESTART);
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
@@ -173,7 +173,7 @@ export class Line implements Looker {
     switch (q.ask) {
       case 'leave':
         this.#tables.delete(q.table);
-        this.#house.leave(q.table, this);
+        await this.#house.leave(q.table, this);
         return granted(null);
       case 'offered':
         return this.#house.offered(q.table, this.guest);
@@ -196,10 +196,11 @@ export class Line implements Looker {
     return entered;
   }
 
-  #close(): void {
+  async #close(): Promise<void> {
     this.#gone = true;
-    for (const table of this.#tables) this.#house.leave(table, this);
+    const tables = [...this.#tables];
     this.#tables.clear();
+    await Promise.all(tables.map((table) => this.#house.leave(table, this)));
   }
 
   #tell(report: LiveReport<unknown, unknown, unknown>): void {
