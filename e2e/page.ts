@@ -45,10 +45,20 @@ export const test = base.extend<{ settings: Partial<PageSettings> }>({
   },
 });
 
-/** Nothing sticks out to the side. */
+/** Nothing sticks out to the side, once what follows the size of the page has been drawn; else it is told what does. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(wide).toBeLessThanOrEqual(seen ?? 0);
+  await expect.poll(() => page.evaluate(stickingOut)).toEqual([]);
+}
+
+/** What makes a page wider than its window, told by name and right end; nothing where it is not. */
+function stickingOut(): string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= window.innerWidth) return [];
+  const told = [...document.querySelectorAll('body *')]
+    .map((element) => ({ element, end: Math.round(element.getBoundingClientRect().right) }))
+    .filter(({ end }) => end > window.innerWidth)
+    .map(({ element, end }) => `${element.localName}.${element.getAttribute('class') ?? ''} ends at ${end}`);
+  return [`${location.hash}: ${scrollWidth} wide in ${window.innerWidth}`, ...told.slice(0, 12)];
 }
 
 /** Nothing of these lies over anything else of them, unless it is within it. */

@@ -4,6 +4,8 @@ import { elapsed } from './say.mjs';
 const PATIENCE = 15_000;
 /** How much of what a failed stage wrote is shown, in lines from the end. */
 const TAIL = 400;
+/** What a runner writes of tests that passed, or that begin: it would only push away what failed. The last line stays. */
+const NO_NEWS = /^\s*(✓|\[\d+\/\d+\])/;
 
 /**
  * Runs groups of stages, one group after the other, and tells how each stage went. A stage that fails stops nothing
@@ -98,7 +100,10 @@ function line(name, { failed, note }, time) {
 
 /** @param {string} output */
 function shown(output) {
-  const lines = output.trim().split('\n');
+  const lines = output
+    .trim()
+    .split('\n')
+    .filter((line, i, all) => !NO_NEWS.test(line) || i === all.length - 1);
   const cut = lines.length > TAIL ? [`(${lines.length - TAIL} lines before these)`] : [];
   return [...cut, ...lines.slice(-TAIL)].map((line) => `       ${line}\n`).join('');
 }

@@ -52,6 +52,17 @@ describe('stages', () => {
     expect(text()).not.toContain('line 599\n');
   });
 
+  test('that fail tell of what failed, not of what passed', async () => {
+    const { out, text } = listener();
+    const output = ['   ✓ good tests 12ms', '[1/3] test/a.test.ts', '  1) the bad one', '[3/3] test/c.test.ts'].join(
+      '\n',
+    );
+    await runStages([group(1, stage('bad', 1, { output }))], { out });
+    expect(text()).toContain('the bad one');
+    expect(text()).not.toMatch(/good tests|a\.test/);
+    expect(text()).toContain('[3/3]');
+  });
+
   test('run as many at once as their group says, and groups in turn', async () => {
     const log: string[] = [];
     await runStages([group(2, stage('a', 0, { log }), stage('b', 0, { log })), group(1, stage('c', 0, { log }))], {
