@@ -23,11 +23,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Limits for what hangs, far above what anything takes: a busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: url,
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Keeping the whole page once more for every test would take half of its time.
     serviceWorkers: 'block',

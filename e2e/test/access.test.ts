@@ -3,7 +3,7 @@ import { expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '
 import { openAt, type Position } from '../positions.ts';
 import { nextTurn } from '../table.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('the board is read as a table for whoever wants that, and stays one', async ({ page }) => {
   await openAt(page, 'turn');

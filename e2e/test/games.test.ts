@@ -5,7 +5,7 @@ import { answerByNames, reach } from '../names.ts';
 import { test } from '../page.ts';
 import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
 
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('somebody plays four rounds against three computers, to the score sheet', async ({ page }) => {
   await startAlone(page, 4);
