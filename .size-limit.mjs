@@ -50,6 +50,7 @@ const end = whole(named('ScoreSheet', 'SharedPage'));
 
 const tutor = whole(named('HintButton', 'tutor.en'));
 const online = whole(named('OnlinePage', 'OnlineTable', 'online.en'));
+const rune = whole(named('rune', 'rune-age.en', 'answering', 'title'));
 
 const budgets = [
   {
@@ -80,8 +81,14 @@ const budgets = [
   { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '24 kB' },
   { name: 'advice, in English', path: beyond(tutor, table, lobby), limit: '5 kB' },
   { name: 'the board as a table', path: paths(named('TextBoard')), limit: '4 kB' },
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '410 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '40 kB' },
+  {
+    name: 'a table of Rune Age, in English: face and rules',
+    path: beyond(rune, table, worker),
+    limit: '74 kB',
+  },
+  // Of these two, the second game in both languages is 82 kB of scripts and 4 kB of styles, which no table of the first loads.
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '496 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '45 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -1,5 +1,6 @@
 import type { View } from '@cinderhall/crown-of-ash';
 import type { SeatInfo } from '@cinderhall/referee';
+import type { View as RuneView } from '@cinderhall/rune-age';
 import type { Words } from '@cinderhall/words';
 import type { Component } from 'svelte';
 import type { Settings } from './app/settings.svelte.ts';
@@ -67,8 +68,20 @@ const crown: GameFace<View> = {
   round: ({ round }) => round,
 };
 
+const late = () => import('./rune/index.ts');
+
+const rune: GameFace<RuneView> = {
+  table: async () => (await late()).Table,
+  beside: late,
+  again: async (...table) => (await late()).again(...table),
+  round: ({ round }) => round,
+};
+
 /** By game. A new one needs an entry here, one in each `games.ts`, and a way to agree on a table in the lobby. */
-const faces: ReadonlyMap<string, GameFace> = new Map([[USUAL_GAME, crown]]);
+const faces: ReadonlyMap<string, GameFace> = new Map<string, GameFace>([
+  [USUAL_GAME, crown],
+  ['rune-age', rune],
+]);
 
 /** The face of a game; one that nobody has drawn fails as one that could not be loaded does. */
 export const faceOf = (game: string): GameFace => faces.get(game) ?? crown;

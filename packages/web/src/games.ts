@@ -29,7 +29,10 @@ const crown: Title<Move, View> = {
  * other is to be loaded when a table of it is opened. This, the other `games.ts` and `faces.ts` are the only places outside
  * of faces that name a game.
  */
-const shelved: ReadonlyMap<string, () => Title | Promise<Title>> = new Map([[crownOfAsh.id, () => crown]]);
+const shelved: ReadonlyMap<string, () => Title | Promise<Title>> = new Map<string, () => Title | Promise<Title>>([
+  [crownOfAsh.id, () => crown],
+  ['rune-age', async () => (await import('./rune/title.ts')).title],
+]);
 
 /** The games that are played somewhere. */
 export interface Titles {

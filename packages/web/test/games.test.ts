@@ -93,7 +93,7 @@ describe('a house of two games', () => {
   test('lays no table of a game that it does not know, and says which it knows', async () => {
     expect(await open(both).ask<'lay'>({ ask: 'lay', setup: { ...SETUP, game: 'chess' } })).toEqual({
       ok: false,
-      refusal: { refused: 'malformed', path: 'game', message: 'must be one of crown-of-ash, dice-and-bids' },
+      refusal: { refused: 'malformed', path: 'game', message: 'must be one of crown-of-ash, rune-age, dice-and-bids' },
     });
   });
 

@@ -153,7 +153,7 @@ export type Card =
   | ObjectiveCard;
 
 /** RSE-3: how many cards lie in the centre, for one to four players. */
-export type ByPlayers = readonly [number, number, number, number];
+export type ByPlayers = readonly number[];
 
 /** A content pack: every card of the box, and the numbers of the set-up. */
 export interface Pack {

@@ -70,8 +70,13 @@ const card = z.discriminatedUnion('type', [
 ]);
 
 const pile = z.int().check(z.gte(0), z.lte(40));
-const byPlayers = z.tuple([pile, pile, pile, pile]);
-const centre = z.strictObject({ gold: z.record(id, byPlayers), neutrals: byPlayers, cities: byPlayers });
+const byPlayers = z.array(pile).check(z.length(4));
+// Neither a tuple nor a record: every page would carry these two shapes for the sake of one game.
+const centre = z.strictObject({
+  gold: z.catchall(z.strictObject({}), byPlayers),
+  neutrals: byPlayers,
+  cities: byPlayers,
+});
 const few = z.int().check(z.gte(0), z.lte(12));
 const start = z.strictObject({ gold: id, golds: few, units: few, hand: few });
 const die = z.array(few).check(z.minLength(1), z.maxLength(12));

@@ -39,7 +39,13 @@ export const crownAnswering: Answering<Move, View> = {
 };
 
 /** By game. The first one comes along with every table; every other is to be loaded when a table of it is opened. */
-const games: ReadonlyMap<string, () => Answering | Promise<Answering>> = new Map([[USUAL_GAME, () => crownAnswering]]);
+const games: ReadonlyMap<string, () => Answering | Promise<Answering>> = new Map<
+  string,
+  () => Answering | Promise<Answering>
+>([
+  [USUAL_GAME, () => crownAnswering],
+  ['rune-age', async () => (await import('../rune/answering.ts')).runeAnswering],
+]);
 
 /** How answers are given in this game; null: the page does not play it. */
 export const answeringIn = async (game: string): Promise<Answering | null> => (await games.get(game)?.()) ?? null;

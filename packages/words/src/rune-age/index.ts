@@ -12,7 +12,9 @@ export { HOUSE_CARDS } from './house-cards.ts';
 
 /** Loads what is said of Rune Age in one language, which tables of other games do without. */
 export function loadRuneAge(language: Language): Promise<RuneAgeWords> {
-  return language === 'ru' ? import('./ru/index.ts').then((m) => m.ru) : import('./en/index.ts').then((m) => m.en);
+  return language === 'ru'
+    ? import('./rune-age.ru.ts').then((m) => m.ru)
+    : import('./rune-age.en.ts').then((m) => m.en);
 }
 
 /** Loads the rules of Rune Age for players, in one language: they are long, and most visits do without them. */
