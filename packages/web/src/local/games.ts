@@ -11,7 +11,10 @@ export const crown = mindOf({
 });
 
 /** Who thinks about which game; loaded where computers think, and nowhere else. */
-const minds: ReadonlyMap<string, () => Mind | Promise<Mind>> = new Map([[crownOfAsh.id, () => crown]]);
+const minds: ReadonlyMap<string, () => Mind | Promise<Mind>> = new Map<string, () => Mind | Promise<Mind>>([
+  [crownOfAsh.id, () => crown],
+  ['rune-age', async () => (await import('../rune/mind.ts')).mind],
+]);
 
 /** Who thinks about this game. Throws where a game is played that nobody thinks about: its computers would play anything. */
 export async function mindFor(game: string): Promise<Mind> {
