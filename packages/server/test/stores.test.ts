@@ -24,6 +24,13 @@ test('SQLite writes ahead, and waits for the disk', async () => {
   await db.close();
 });
 
+test('an empty database is brought to the newest shape by many at once, who are in each other’s way at every step', async () => {
+  const db = openSqlite(join(folder, 'many.db'));
+  await Promise.all(Array.from({ length: 4 }, () => migrate(db)));
+  expect(await shapeOf(db)).toBe(NEWEST);
+  await db.close();
+});
+
 test('what an older program has exported is restored in the newest shape', async () => {
   const old = openSqlite(join(folder, 'old.db'));
   await migrate(old, 1);

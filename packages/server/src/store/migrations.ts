@@ -208,13 +208,18 @@ export async function shapeOf(db: Pick<Database, 'read'>): Promise<number> {
 
 /** Brings the database to the newest shape, or one before. Any number of processes may do so at once. */
 export async function migrate(db: Database, to = NEWEST): Promise<void> {
+  let reached = 0;
   for (let attempt = 1; ; attempt++) {
     try {
       await db.write('CREATE TABLE IF NOT EXISTS shapes (version INTEGER PRIMARY KEY)');
       return await climb(db, to);
     } catch (error) {
-      // Of two that begin at the same moment, one finds the work of the other done.
-      if (attempt === ATTEMPTS || error instanceof TooNew) throw error;
+      if (error instanceof TooNew) throw error;
+      // Of two that begin at the same moment, one finds the work of the other done: perhaps at each step anew.
+      const version = await shapeOf(db).catch(() => 0);
+      if (version > reached) attempt = 0;
+      else if (attempt === ATTEMPTS) throw error;
+      reached = Math.max(reached, version);
     }
   }
 }
