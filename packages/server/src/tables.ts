@@ -13,14 +13,14 @@ import { Hooks } from './hooks/hooks.ts';
 import { Door, hashOf } from './http/guests.ts';
 import { apiRoutes } from './http/routes.ts';
 import { House } from './live/house.ts';
-import { keepLines } from './live/lines.ts';
-import { parseNote } from './live/notes.ts';
+import { Lines } from './live/lines.ts';
+import { type Note, parseNote, topicOf } from './live/notes.ts';
 import type { Thinker } from './live/thinking.ts';
 import { Metrics } from './metrics.ts';
 import { Pushes } from './push/pushes.ts';
 import { vapidOf } from './push/vapid.ts';
 import { tellReady } from './ready.ts';
-import { type Database, GameStore, openStorage } from './store/index.ts';
+import { type Database, type Ears, GameStore, openStorage } from './store/index.ts';
 import { Delays } from './tables/delays.ts';
 import { Host } from './tables/host.ts';
 import { Pledges } from './tables/pledges.ts';
@@ -43,27 +43,19 @@ export async function keepTables(
   { config, thinker }: { readonly config: Config; readonly thinker: Thinker },
 ): Promise<void> {
   const failed = (error: unknown): void => app.log.error(error, 'something could not be done');
-  // The wire may speak before the house is there; what it says then is not news yet.
-  let house: House | null = null;
-  const { db: kept, wire } = await openStorage(config.database, {
-    hear(text) {
-      const note = parseNote(text);
-      if (note) house?.hear(note).catch(failed);
-    },
-    missed: () => house?.missed().catch(failed),
-  });
+  const ours: Ours = { house: null, lines: null };
+  const { db: kept, wire } = await openStorage(config.database, earsOf(ours, failed));
   const metrics = new Metrics();
   const db = config.metrics ? metrics.measured(kept) : kept;
   tellReady(app, db);
   const registry = new Registry(db, usualOf(shelf));
-  const tell = (note: NonNullable<ReturnType<typeof parseNote>>): void =>
-    wire.tell(`${note.of} ${note.table}`, JSON.stringify(note));
+  const tell = (note: Note): void => wire.tell(topicOf(note), JSON.stringify(note));
   const store = new GameStore(db, (table, seq) => tell({ of: 'game', table, seq }));
   const pledges = new Pledges(db);
   const delays = new Delays(db, now);
   const timekeeper = new Timekeeper({ happenings: new Happenings(db), registry, now });
   const talks = new Talks({ db, now, limits: config.limits });
-  const here = (table: string): ReadonlySet<Seat> => house?.here(table) ?? new Set();
+  const here = (table: string): ReadonlySet<Seat> => ours.house?.here(table) ?? new Set();
   const hooks = new Hooks({ db, now, here, call: callOutside });
   const pushes = new Pushes({ db, now, here, post: postOutside, vapid: await vapidOf(db) });
   const ports = {
@@ -77,12 +69,19 @@ export async function keepTables(
     thinker,
     pause: config.botPause,
   };
-  house = new House(shelf, { ...ports, now, tell, failed });
+  const house = new House(shelf, { ...ports, now, tell, failed });
+  ours.house = house;
 
-  const door = new Door(registry, now);
+  const signedOut = async (guest: string): Promise<void> => {
+    tell({ of: 'out', guest });
+    await ours.lines?.signedOut(guest);
+  };
+  const door = new Door({ registry, now, signedOut });
   const host = new Host(house, { registry, timekeeper, talks, delays, now });
   const answered = metrics.answered.bind(metrics);
-  const sockets = await keepLines(app, { house, door, now, answered, limits: config.limits, grace: config.grace });
+  const lines = new Lines({ house, door, now, answered, limits: config.limits, grace: config.grace });
+  ours.lines = lines;
+  await lines.open(app);
   const codes = new RecoveryCodes(db, hashOf);
   const passkeys = new Passkeys({ db, challenges: new Challenges(db, now), codes, now });
   const accounts = new Accounts({ passkeys, codes, origin: config.origin });
@@ -93,17 +92,16 @@ export async function keepTables(
     },
   );
 
-  const around = house;
-  if (config.metrics) metrics.tell(app, { tables: () => around.open, sockets });
+  if (config.metrics) metrics.tell(app, { tables: () => house.open, sockets: () => lines.size });
   await watchTheTime(app, db, {
     late: () => registry.late(now()),
     timeUp: (table) => host.timeUp(table),
     ring: async () => void (await Promise.all([hooks.ring(), pushes.ring()])),
-    show: () => around.gallery.look(),
+    show: () => house.gallery.look(),
     failed,
   });
   const looking =
-    'url' in config.database ? setInterval(() => void around.lookAround().catch(failed), LOOK_AROUND) : undefined;
+    'url' in config.database ? setInterval(() => void house.lookAround().catch(failed), LOOK_AROUND) : undefined;
   app.addHook('onClose', async () => {
     clearInterval(looking);
     await thinker.close();
@@ -111,6 +109,24 @@ export async function keepTables(
     await db.close();
   });
 }
+
+/** What hears the other processes. They may speak before it is there; what they say then is not news yet. */
+interface Ours {
+  house: House | null;
+  lines: Lines | null;
+}
+
+const earsOf = (ours: Ours, failed: (error: unknown) => void): Ears => ({
+  hear(text) {
+    const note = parseNote(text);
+    if (note?.of === 'out') ours.lines?.signedOut(note.guest).catch(failed);
+    else if (note) ours.house?.hear(note).catch(failed);
+  },
+  missed() {
+    ours.house?.missed().catch(failed);
+    ours.lines?.missed().catch(failed);
+  },
+});
 
 /** All ways of telling people that it is their turn. */
 const ringing = (...bells: readonly Pick<Hooks, 'turn' | 'forget'>[]): Pick<Hooks, 'turn' | 'forget'> => ({

@@ -162,5 +162,31 @@ export function expectAccounts(name: string, keep: () => Promise<Kept>): void {
       await send('leave', { where: 'elsewhere' }, { cookie: there });
       expect([await nameBy(there), await nameBy(person.cookie)]).toEqual(['Ann', null]);
     });
+
+    test('whoever signs out everywhere else is connected there no longer, and no browser there is told', async () => {
+      const { person, table, key } = await known();
+      const here = new Person(server.url, cookieOf(await enter(key)), 'Ann');
+      const [there, own] = await Promise.all([person.connect(), here.connect()]);
+      for (const live of [there, own]) expect(await live.enter(table)).toMatchObject({ ok: true });
+      const keys = { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) };
+      const tell = async (who: Person, browser: string) => {
+        const subscription = { endpoint: `https://push.example.org/${browser}-${table}`, keys };
+        return (await who.ask('PUT', '/api/me/push', { subscription, text: 'Go' })).body;
+      };
+      expect([await tell(person, 'phone'), await tell(here, 'laptop')]).toMatchObject([
+        { browsers: 1 },
+        { browsers: 2 },
+      ]);
+
+      await send('leave', { where: 'elsewhere' }, here);
+      await there.until(() => there.code !== null);
+      expect(there.code).toBe(1008);
+      expect(there.reports.at(-1)).toEqual({ tell: 'lost', table, refusal: { refused: 'no-guest' } });
+      expect(await own.ask<'offered'>({ ask: 'offered', table })).toMatchObject({ ok: true });
+      expect((await here.ask('GET', '/api/me/push')).body).toMatchObject({ browsers: 1 });
+      const told = await db.read('SELECT endpoint FROM pushes WHERE endpoint LIKE ?', `%-${table}`);
+      expect(told).toEqual([{ endpoint: `https://push.example.org/laptop-${table}` }]);
+      await own.close();
+    });
   });
 }

@@ -1,4 +1,3 @@
-import { seedRng } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
@@ -8,11 +7,9 @@ import { expectDelayed } from './delays.ts';
 import { expectRinging } from './hooks.ts';
 import { expectLively } from './live.ts';
 import { expectAgreeable } from './motions.ts';
-import { meet } from './people.ts';
-import { expectNoSecrets, isOver, looking, playOn, savedIn, seated } from './play.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { expectPushing } from './pushes.ts';
-import { makePage, serve } from './serving.ts';
+import { makePage } from './serving.ts';
 import { expectKept } from './stores.ts';
 import { expectHospitable } from './tables.ts';
 import { expectTalkative } from './talk.ts';
@@ -94,42 +91,5 @@ describe('the wire', () => {
     await until(() => there.heard.length > 1);
     expect(there.heard[1]).toBe('ash 1');
     await Promise.all([here.wire.close(), there.wire.close(), db.close()]);
-  });
-});
-
-describe('two processes over one database', () => {
-  test('play one game together, and when one is killed the other has everything', async () => {
-    const database = await postgres.fresh();
-    const start = () => serve({ PAGE: page, DATABASE_URL: database, LIMITS: '100' });
-    const [here, there] = await Promise.all([start(), start()]);
-    const [ann, bo] = [await meet(here.url, 'Ann'), await meet(here.url, 'Bo')];
-    const { table } = await seated([ann, bo]);
-    const annHere = await looking(ann, table);
-    const boThere = await looking(bo.at(there.url), table);
-    await annHere.until(() =>
-      annHere.reports.some((told) => told.tell === 'table' && told.card.seats[1]?.here === true),
-    );
-
-    const luck = seedRng('1');
-    const some = { enough: () => annHere.last(table).sight.step >= 60 };
-    await Promise.all([playOn(annHere, table, luck, some), playOn(boThere, table, luck, some)]);
-    const known = boThere.last(table);
-    there.child.kill('SIGKILL');
-    await there.ended;
-    await boThere.until(() => boThere.code !== null);
-
-    const boHere = await bo.connect();
-    await boHere.enter(table, { revision: known.revision, step: known.sight.step });
-    expect(boHere.last(table).sight.from).toBe(known.sight.step + 1);
-    await Promise.all([playOn(annHere, table, luck), playOn(boHere, table, luck)]);
-    await boHere.until(() => isOver(boHere, table));
-    const db = openPostgres(database);
-    const { record, ids } = await savedIn(db, table);
-    await db.close();
-    expect(new Set(ids).size).toBe(record.moves.length);
-    for (const [viewer, live] of [annHere, boThere, boHere].entries())
-      expectNoSecrets(live, viewer === 0 ? 0 : 1, record, [ann.cookie.slice(-64), bo.cookie.slice(-64)]);
-    here.child.kill('SIGTERM');
-    expect(await here.ended).toEqual({ code: 0, signal: null });
   });
 });

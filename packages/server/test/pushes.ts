@@ -139,8 +139,8 @@ export function expectPushing(name: string, open: () => Promise<Database>): void
     await registry.putUp(entry);
     const pushes = await pushesOf();
     const browsers = [new Browser(`${at}/laptop-${table}`), new Browser(`${at}/phone-${table}`)];
-    for (const { subscription } of browsers)
-      await pushes.add(bo, { subscription, text: 'Ваш ход' }, 'https://play.example.org');
+    const from = { origin: 'https://play.example.org', session: newName() };
+    for (const { subscription } of browsers) await pushes.add(bo, { subscription, text: 'Ваш ход' }, from);
     const turn = (...asked: Seat[]) => pushes.turn({ ...entry, card: { ...card, asked } });
     const ring = async (minute: number): Promise<number> => {
       now = minute * MINUTE;
@@ -211,7 +211,8 @@ export function expectPushing(name: string, open: () => Promise<Database>): void
       await pushes.remove(ann, laptop.endpoint);
       expect((await pushes.of(bo)).browsers).toBe(2);
       expect((await pushes.remove(bo, laptop.endpoint)).browsers).toBe(1);
-      await pushes.add(ann, { subscription: phone.subscription, text: 'Go' }, 'http://localhost:3000');
+      const from = { origin: 'http://localhost:3000', session: newName() };
+      await pushes.add(ann, { subscription: phone.subscription, text: 'Go' }, from);
       expect([(await pushes.of(ann)).browsers, (await pushes.of(bo)).browsers]).toEqual([1, 0]);
       await turn(1);
       expect(await ring(2)).toBe(0);
@@ -224,7 +225,11 @@ export function expectPushing(name: string, open: () => Promise<Database>): void
     test('whose keys are none are forgotten, and nothing is sent there', async () => {
       const { bo, pushes, turn, ring } = await laid();
       const none = { endpoint: `${at}/none`, keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) } };
-      await pushes.add(bo, { subscription: none, text: 'Go' }, 'https://play.example.org');
+      await pushes.add(
+        bo,
+        { subscription: none, text: 'Go' },
+        { origin: 'https://play.example.org', session: newName() },
+      );
       await turn(1);
       expect([await ring(2), (await pushes.of(bo)).browsers]).toEqual([2, 2]);
     });

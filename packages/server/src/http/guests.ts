@@ -24,14 +24,34 @@ function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return null;
 }
 
+export interface DoorPorts {
+  readonly registry: Registry;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Somebody is not let in any more by all that let them in. */
+  readonly signedOut: (guest: string) => Promise<void>;
+}
+
 /** Knows guests by their cookies. */
 export class Door {
   readonly #registry: Registry;
   readonly #now: () => number;
+  readonly #signedOut: (guest: string) => Promise<void>;
 
-  constructor(registry: Registry, now: () => number) {
+  constructor({ registry, now, signedOut }: DoorPorts) {
     this.#registry = registry;
     this.#now = now;
+    this.#signedOut = signedOut;
+  }
+
+  /** What is kept of that by which somebody asks to be let in. */
+  session(request: Pick<FastifyRequest, 'headers'>): string {
+    return hashOf(tokenOf(request) ?? '');
+  }
+
+  /** Whether somebody is still let in by what was kept of it. */
+  async opensTo(session: string): Promise<boolean> {
+    return (await this.#registry.guest(session)) !== null;
   }
 
   async guest(request: Pick<FastifyRequest, 'headers'>): Promise<Guest | null> {
@@ -75,15 +95,15 @@ export class Door {
     return { id, name: await this.#registry.nameOf(id) };
   }
 
-  /** Forgets the guest in this browser, or in all others. */
+  /** Forgets the guest in this browser, or in all others, and ends what they had open there. */
   async signOut(
     request: FastifyRequest,
     reply: FastifyReply,
     guest: Guest,
     where: 'here' | 'elsewhere',
   ): Promise<void> {
-    const hash = hashOf(tokenOf(request) ?? '');
-    await this.#registry.dropTokens(guest.id, hash, where === 'here' ? 'this' : 'others');
+    await this.#registry.dropTokens(guest.id, this.session(request), where === 'here' ? 'this' : 'others');
+    await this.#signedOut(guest.id);
     if (where === 'elsewhere') return;
     reply.header('set-cookie', `${COOKIE}=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0`);
   }

@@ -73,7 +73,7 @@ export function apiRoutes({ host, door, hooks, pushes, accounts, now, limits, ga
     accountRoutes(api, guard, accounts);
     enteringRoutes(api, guard, door, accounts);
     hookRoutes(api, guard, hooks);
-    pushRoutes(api, guard, pushes);
+    pushRoutes(api, guard, door, pushes);
     tableRoutes(api, guard, host);
     seatRoutes(api, guard, host);
     peopleRoutes(api, guard, host);
@@ -226,7 +226,7 @@ function hookRoutes(api: FastifyInstance, guard: Guard, hooks: Hooks): void {
 }
 
 /** Being told by the browser itself. */
-function pushRoutes(api: FastifyInstance, guard: Guard, pushes: Pushes): void {
+function pushRoutes(api: FastifyInstance, guard: Guard, door: Door, pushes: Pushes): void {
   api.get(
     '/me/push',
     guard.asGuest(async (guest) => ({ ok: true, value: await pushes.of(guest.id) })),
@@ -245,8 +245,9 @@ function pushRoutes(api: FastifyInstance, guard: Guard, pushes: Pushes): void {
           message: 'must be one of a push service',
         });
       const origin = request.headers.origin ?? `https://${request.host}`;
+      const session = door.session(request);
       return guard.novelty(request, async () => {
-        const value = await pushes.add(guest.id, body.value, origin);
+        const value = await pushes.add(guest.id, body.value, { origin, session });
         return value ? { ok: true, value } : refusing({ refused: 'too-many', wait: 0 });
       });
     }),

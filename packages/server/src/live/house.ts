@@ -6,7 +6,7 @@ import { eyesOf, tableCardOf } from '../tables/cards.ts';
 import type { TableEntry } from '../tables/registry.ts';
 import { type Shelf, usualOf } from '../title.ts';
 import { Gallery, placed } from './gallery.ts';
-import { Elsewhere, type Note } from './notes.ts';
+import { Elsewhere, type TableNote } from './notes.ts';
 import { Parlour } from './parlour.ts';
 import { type AnySight, noSuchGame, type Play, playIn, playsOf } from './play.ts';
 import type { HousePorts } from './ports.ts';
@@ -199,7 +199,7 @@ export class House {
   }
 
   /** Another process has told something. */
-  async hear(note: Note): Promise<void> {
+  async hear(note: TableNote): Promise<void> {
     const room = this.#rooms.get(note.table);
     if (note.of === 'seats') return this.#reseat(note.table);
     if (note.of === 'talk') return this.parlour.hear(note.table);

@@ -48,9 +48,16 @@ export interface LinePorts {
   readonly answered: (ask: string, verdict: string) => void;
 }
 
+/** Who is there, and what is kept of that by which they were let in. */
+export interface Session {
+  readonly guest: string;
+  readonly session: string;
+}
+
 /** One connection of a guest: reads what they ask, in order, and tells them what they may know. */
 export class Line implements Looker {
   readonly guest: string;
+  readonly session: string;
   readonly #socket: WebSocket;
   readonly #house: House;
   readonly #now: () => number;
@@ -62,11 +69,13 @@ export class Line implements Looker {
   #waiting = 0;
   #gone = false;
   #stopping = false;
+  #expelled = false;
   #heard = true;
 
-  constructor(socket: WebSocket, guest: string, ports: LinePorts) {
+  constructor(socket: WebSocket, { guest, session }: Session, ports: LinePorts) {
     this.#socket = socket;
     this.guest = guest;
+    this.session = session;
     this.#house = ports.house;
     this.#now = ports.now;
     this.#answered = ports.answered;
@@ -119,6 +128,15 @@ export class Line implements Looker {
     this.#tell({ tell: 'pulse' });
   }
 
+  /** Whoever is there has signed out: takes nothing more, answers nothing that waits, and ends the connection. */
+  expel(): void {
+    if (this.#expelled) return;
+    this.#expelled = true;
+    for (const table of this.#tables) this.#tell({ tell: 'lost', table, refusal: { refused: 'no-guest' } });
+    void this.#close();
+    this.#part(POLICY_VIOLATION);
+  }
+
   /** Ends the connection, whatever is still being answered. */
   end(): void {
     this.#socket.terminate();
@@ -132,11 +150,16 @@ export class Line implements Looker {
     await this.#work;
     // What people have seen is noted while there is a database.
     await this.#close();
-    this.#socket.close(SERVICE_RESTART);
+    this.#part(SERVICE_RESTART);
+  }
+
+  #part(code: number): void {
+    this.#socket.close(code);
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 
   #hear(text: string): void {
+    if (this.#expelled) return;
     const letter = parseLiveLetter(text);
     const excess = this.#allowance.take(letter ? 1 : NONSENSE, this.#now()) > 0;
     if (excess || this.#waiting >= MOST_WAITING) this.#socket.close(POLICY_VIOLATION);
@@ -168,6 +191,7 @@ export class Line implements Looker {
   }
 
   async #ask(q: LiveQuestion): Promise<Answer> {
+    if (this.#expelled) return { ok: false, refusal: { refused: 'no-guest' } };
     if (q.ask === 'enter') return this.#enter(q);
     if (!this.#tables.has(q.table)) return denied({ refused: 'no-table', table: q.table });
     switch (q.ask) {

@@ -1,9 +1,10 @@
 import { LONGEST_MESSAGE, PULSE } from '@cinderhall/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Door } from '../http/guests.ts';
 import { isOurs } from '../http/origin.ts';
-import { Line, type LinePorts } from './line.ts';
+import { Line, type LinePorts, type Session } from './line.ts';
 
 /** Connections of one guest: a few devices with a few tabs each. */
 const MOST_LINES = 24;
@@ -14,45 +15,78 @@ export interface LinesPorts extends LinePorts {
   readonly grace: number;
 }
 
-/** All connections by which people play live, at `/api/live`; what it gives counts them. */
-export async function keepLines(app: FastifyInstance, { door, grace, ...ports }: LinesPorts): Promise<() => number> {
-  const lines = new Set<Line>();
-  const guests = new WeakMap<FastifyRequest, string>();
+/** All connections by which people play live, at `/api/live`. */
+export class Lines {
+  readonly #lines = new Set<Line>();
+  readonly #sessions = new WeakMap<FastifyRequest, Session>();
+  readonly #ports: LinesPorts;
 
-  await app.register(websocket, {
-    options: { maxPayload: LONGEST_MESSAGE },
-    preClose: (done) => {
-      const answered = Promise.all([...lines].map((line) => line.stop()));
-      const patience = resting(grace * 1000).then(() => {
-        for (const line of lines) line.end();
-      });
-      // The database is closed only after this.
-      void Promise.race([answered, patience]).then(() => done());
-    },
-  });
-  const pulse = setInterval(() => {
-    for (const line of lines) line.pulse();
-    ports.house.pulse();
-  }, PULSE);
-  app.addHook('onClose', async () => clearInterval(pulse));
+  constructor(ports: LinesPorts) {
+    this.#ports = ports;
+  }
+
+  /** How many there are. */
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /** Opens the way to them. */
+  async open(app: FastifyInstance): Promise<void> {
+    await app.register(websocket, {
+      options: { maxPayload: LONGEST_MESSAGE },
+      preClose: (done) => {
+        const answered = Promise.all([...this.#lines].map((line) => line.stop()));
+        const patience = resting(this.#ports.grace * 1000).then(() => {
+          for (const line of this.#lines) line.end();
+        });
+        // The database is closed only after this.
+        void Promise.race([answered, patience]).then(() => done());
+      },
+    });
+    const pulse = setInterval(() => {
+      for (const line of this.#lines) line.pulse();
+      this.#ports.house.pulse();
+    }, PULSE);
+    app.addHook('onClose', async () => clearInterval(pulse));
+    const preValidation = (request: FastifyRequest, reply: FastifyReply) => this.#knock(request, reply);
+    app.get('/api/live', { websocket: true, preValidation }, (socket, request) => {
+      const session = this.#sessions.get(request);
+      if (session) this.#begin(new Line(socket, session, this.#ports), socket);
+    });
+  }
+
+  /** Somebody has signed out somewhere: ends the connections of theirs that were let in by what is void now. */
+  async signedOut(guest: string): Promise<void> {
+    await this.#expel([...this.#lines].filter((line) => line.guest === guest));
+  }
+
+  /** Anybody may have signed out. */
+  missed(): Promise<void> {
+    return this.#expel([...this.#lines]);
+  }
+
+  #begin(line: Line, socket: WebSocket): void {
+    this.#lines.add(line);
+    socket.on('close', () => this.#lines.delete(line));
+    // They may have signed out since they knocked.
+    this.#expel([line]).catch((error) => this.#ports.house.failed(error));
+  }
+
+  async #expel(lines: readonly Line[]): Promise<void> {
+    for (const line of lines) if (!(await this.#ports.door.opensTo(line.session))) line.expel();
+  }
 
   /** Nobody is connected who is not known, or comes from another site's page. */
-  const knock = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  async #knock(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (!isOurs(request)) return reply.code(403).send({ refused: 'foreign-origin' });
+    const { door } = this.#ports;
     const guest = await door.guest(request);
     if (!guest) return reply.code(401).send({ refused: 'no-guest' });
-    const theirs = [...lines].filter((line) => line.guest === guest.id);
+    const theirs = [...this.#lines].filter((line) => line.guest === guest.id);
     if (theirs.length >= MOST_LINES) return reply.code(429).send({ refused: 'too-many', wait: 0 });
-    guests.set(request, guest.id);
+    this.#sessions.set(request, { guest: guest.id, session: door.session(request) });
     return undefined;
-  };
-
-  app.get('/api/live', { websocket: true, preValidation: knock }, (socket, request) => {
-    const line = new Line(socket, guests.get(request) ?? '', ports);
-    lines.add(line);
-    socket.on('close', () => lines.delete(line));
-  });
-  return () => lines.size;
+  }
 }
 
 const resting = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

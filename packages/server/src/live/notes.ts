@@ -13,9 +13,16 @@ const note = z.discriminatedUnion('of', [
   z.object({ of: z.literal('talk'), table: tableId }),
   /** Who is connected to a table through this process. */
   z.object({ of: z.literal('here'), table: tableId, boot: z.string(), seats: z.array(seat) }),
+  /** A guest has signed out somewhere. */
+  z.object({ of: z.literal('out'), guest: z.string() }),
 ]);
 /** What processes over one database tell each other. It holds no secret. */
 export type Note = z.infer<typeof note>;
+/** What of it is about a table. */
+export type TableNote = Extract<Note, { readonly table: string }>;
+
+/** What a note is about: of several about the same the last one counts. */
+export const topicOf = (note: Note): string => `${note.of} ${note.of === 'out' ? note.guest : note.table}`;
 
 /** Reads what another process, perhaps of another version, has told; null if it is nothing that we know. */
 export function parseNote(text: string): Note | null {

@@ -2,7 +2,7 @@ import type { Happened, OnlineVerdict, TalkLine } from '@cinderhall/protocol';
 import { denied, granted } from '@cinderhall/referee';
 import type { Registry } from '../tables/registry.ts';
 import type { Speaker, Talks } from '../talk/talks.ts';
-import type { Note } from './notes.ts';
+import type { TableNote } from './notes.ts';
 import type { Looker, Room } from './room.ts';
 
 export interface ParlourPorts {
@@ -11,7 +11,7 @@ export interface ParlourPorts {
   /** A table that somebody looks at. */
   readonly room: (table: string) => Pick<Room, 'entry' | 'over' | 'prompt'> | undefined;
   /** Tells the other processes. */
-  readonly tell: (note: Note) => void;
+  readonly tell: (note: TableNote) => void;
 }
 
 /** Where people at tables talk, and where it is told what they do beside the game. */

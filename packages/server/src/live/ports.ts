@@ -5,7 +5,7 @@ import type { Pledges } from '../tables/pledges.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { Talks } from '../talk/talks.ts';
 import type { Annals } from './gallery.ts';
-import type { Note } from './notes.ts';
+import type { TableNote } from './notes.ts';
 import type { Thinker } from './thinking.ts';
 
 /** What the house of tables needs of what is around it. */
@@ -23,7 +23,7 @@ export interface HousePorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Tells the other processes. */
-  readonly tell: (note: Note) => void;
+  readonly tell: (note: TableNote) => void;
   /** Hears what could not be done, for a log. */
   readonly failed: (error: unknown) => void;
 }

@@ -56,8 +56,15 @@ export class Pushes {
     return { key: this.#ports.vapid.key, browsers: countRow.parse(row).n };
   }
 
-  /** Tells a browser from now on, which is this guest's and nobody else's any more. Null: there are too many. */
-  async add(guest: string, { subscription, text }: PushRequest, origin: string): Promise<PushCard | null> {
+  /**
+   * Tells a browser from now on, which is this guest's and nobody else's any more, for as long as they are let in by what
+   * `session` is kept of. Null: there are too many.
+   */
+  async add(
+    guest: string,
+    { subscription, text }: PushRequest,
+    { origin, session }: { readonly origin: string; readonly session: string },
+  ): Promise<PushCard | null> {
     const { db, now } = this.#ports;
     const { endpoint, keys } = subscription;
     await db.atomically([
@@ -66,8 +73,9 @@ export class Pushes {
     ]);
     if ((await this.of(guest)).browsers >= MOST) return null;
     await db.write(
-      'INSERT INTO pushes (endpoint, guest, p256dh, auth, text, origin, created) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[endpoint, guest, keys.p256dh, keys.auth, text, origin, now()],
+      `INSERT INTO pushes (endpoint, guest, p256dh, auth, text, origin, created, token)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[endpoint, guest, keys.p256dh, keys.auth, text, origin, now(), session],
     );
     this.#bells.added();
     return this.of(guest);

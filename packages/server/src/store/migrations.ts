@@ -182,6 +182,10 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX pushings_due ON pushings (due)',
     'CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    // By what somebody was let in who had a browser told: when that ends, so does this.
+    'ALTER TABLE pushes ADD COLUMN token TEXT',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

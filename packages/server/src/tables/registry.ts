@@ -136,10 +136,19 @@ export class Registry {
     await this.#db.write('INSERT INTO tokens (hash, guest, created) VALUES (?, ?, ?)', hash, guest, now);
   }
 
-  /** Lets a guest in by this no more, or by nothing else. */
+  /** Lets a guest in by this no more, or by nothing else; and has the browsers there told nothing more. */
   async dropTokens(guest: string, hash: string, which: 'this' | 'others'): Promise<void> {
     const how = which === 'this' ? '=' : '<>';
-    await this.#db.write(`DELETE FROM tokens WHERE guest = ? AND hash ${how} ?`, guest, hash);
+    // Who had a browser told before it was noted by what they were let in is taken for one of the others.
+    const pushes = `pushes WHERE guest = ? AND coalesce(token, '') ${how} ?`;
+    await this.#db.atomically([
+      {
+        sql: `DELETE FROM pushings WHERE endpoint IN (SELECT endpoint FROM ${pushes})`,
+        values: [guest, hash],
+      },
+      { sql: `DELETE FROM ${pushes}`, values: [guest, hash] },
+      { sql: `DELETE FROM tokens WHERE guest = ? AND hash ${how} ?`, values: [guest, hash] },
+    ]);
   }
 
   /** Keeps a code for another device of a guest instead of the one before. */

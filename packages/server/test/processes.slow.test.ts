@@ -1,0 +1,75 @@
+import { seedRng } from '@cinderhall/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/store/postgres.ts';
+import { meet, Person, request } from './people.ts';
+import { expectNoSecrets, isOver, looking, playOn, savedIn, seated } from './play.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { makePage, serve } from './serving.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const { page, remove } = makePage();
+afterAll(remove);
+
+describe('two processes over one database', () => {
+  test('end the connections of whoever has signed out through the other', async () => {
+    const database = await postgres.fresh();
+    const start = () => serve({ PAGE: page, DATABASE_URL: database, LIMITS: '100' });
+    const [here, there] = await Promise.all([start(), start()]);
+    const ann = await meet(here.url, 'Ann');
+    const { code } = (await ann.ask<{ code: string }>('POST', '/api/me/code', {})).body;
+    const entered = await request(here.url, '/api/me/device', { method: 'POST', body: { code } });
+    const phone = new Person(there.url, entered.headers.get('set-cookie')?.split(';')[0] ?? '', 'Ann');
+    const [own, other, known] = await Promise.all([ann.connect(), phone.connect(), ann.at(there.url).connect()]);
+    const { table } = (await ann.lay()).body;
+    for (const live of [own, other, known]) expect(await live.enter(table)).toMatchObject({ ok: true });
+
+    await ann.ask('POST', '/api/me/leave', { where: 'elsewhere' });
+    await other.until(() => other.code !== null);
+    expect(other.code).toBe(1008);
+    for (const live of [own, known]) expect(await live.ask({ ask: 'offered', table })).toMatchObject({ ok: true });
+    for (const { child, ended } of [here, there]) {
+      child.kill('SIGTERM');
+      expect(await ended).toEqual({ code: 0, signal: null });
+    }
+  });
+
+  test('play one game together, and when one is killed the other has everything', async () => {
+    const database = await postgres.fresh();
+    const start = () => serve({ PAGE: page, DATABASE_URL: database, LIMITS: '100' });
+    const [here, there] = await Promise.all([start(), start()]);
+    const [ann, bo] = [await meet(here.url, 'Ann'), await meet(here.url, 'Bo')];
+    const { table } = await seated([ann, bo]);
+    const annHere = await looking(ann, table);
+    const boThere = await looking(bo.at(there.url), table);
+    await annHere.until(() =>
+      annHere.reports.some((told) => told.tell === 'table' && told.card.seats[1]?.here === true),
+    );
+
+    const luck = seedRng('1');
+    const some = { enough: () => annHere.last(table).sight.step >= 60 };
+    await Promise.all([playOn(annHere, table, luck, some), playOn(boThere, table, luck, some)]);
+    const known = boThere.last(table);
+    there.child.kill('SIGKILL');
+    await there.ended;
+    await boThere.until(() => boThere.code !== null);
+
+    const boHere = await bo.connect();
+    await boHere.enter(table, { revision: known.revision, step: known.sight.step });
+    expect(boHere.last(table).sight.from).toBe(known.sight.step + 1);
+    await Promise.all([playOn(annHere, table, luck), playOn(boHere, table, luck)]);
+    await boHere.until(() => isOver(boHere, table));
+    const db = openPostgres(database);
+    const { record, ids } = await savedIn(db, table);
+    await db.close();
+    expect(new Set(ids).size).toBe(record.moves.length);
+    for (const [viewer, live] of [annHere, boThere, boHere].entries())
+      expectNoSecrets(live, viewer === 0 ? 0 : 1, record, [ann.cookie.slice(-64), bo.cookie.slice(-64)]);
+    here.child.kill('SIGTERM');
+    expect(await here.ended).toEqual({ code: 0, signal: null });
+  });
+});
