@@ -232,6 +232,19 @@ export const FAULTS: readonly Fault[] = [
     game: () => but({ reveals: (e) => e.kind === 'shown', see: (e) => e }),
   },
   {
+    law: 'config-is-kept',
+    mistake: 'games are counted in what the table agreed on',
+    game: () => {
+      let games = 0;
+      return but({
+        setup: (config, ...rest) => {
+          games += 1;
+          return tithe.setup(Object.assign(config, { games }), ...rest);
+        },
+      });
+    },
+  },
+  {
     law: 'record-replays',
     mistake: 'chance from outside the seed',
     game: () => {

@@ -13,6 +13,7 @@ import { sampleLooksAlike, sampleOffersAlike, samplePlays, undoLeaksNothing } fr
 import {
   cloneIsApart,
   cloneIsEqual,
+  configIsKept,
   conserves,
   outcomeAtTheEnd,
   recordReplays,
@@ -45,6 +46,7 @@ export const LAWS = [
   ['outcome-at-the-end', outcomeAtTheEnd],
   ['seen-is-json', seenIsJson],
   ['undo-leaks-nothing', undoLeaksNothing],
+  ['config-is-kept', configIsKept],
   ['record-replays', recordReplays],
 ] as const satisfies readonly (readonly [string, Law])[];
 

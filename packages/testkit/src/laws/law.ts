@@ -35,7 +35,7 @@ export interface Glimpse<State, View> {
 export interface Question<Config, State, Move, Event, View> extends Table<Config, State, Move, Event, View> {
   readonly state: State;
   readonly decision: Decision;
-  /** A copy of `state` that does not trust the game's `clone`, taken before anybody looked at it. */
+  /** A copy of `state` that does not trust the game's `clone`, taken before anybody looked at it; it shares `config`. */
   readonly before: unknown;
   /** The answers open to each seat that is asked. */
   readonly answers: ReadonlyMap<Seat, readonly Move[]>;
@@ -57,6 +57,8 @@ export interface Step<Config, State, Move, Event, View>
 /** A game played to its end. */
 export interface Ending<Config, State, Move, Event, View> extends Table<Config, State, Move, Event, View> {
   readonly record: GameRecord;
+  /** A copy of the configuration, taken before the game saw it. */
+  readonly agreed: unknown;
   readonly state: State;
   readonly events: readonly Told<Event>[];
 }

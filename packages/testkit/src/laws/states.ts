@@ -6,7 +6,7 @@ import { type Law, verdict } from './law.ts';
 export const stateIsJson: Law = {
   at: 'question',
   dear: false,
-  check: ({ state }) => verdict(notJson(state, 'state')),
+  check: ({ state, config }) => verdict(notJson(state, 'state', config)),
 };
 
 /** So are views, and events as they are seen: they travel. */
@@ -47,6 +47,13 @@ export const thawedGoesOn: Law = {
     game.step(thawed, seat, move, (e) => heard.push(e));
     return verdict(difference(after, thawed, 'state') ?? difference(told, heard, 'events'));
   },
+};
+
+/** What a table has agreed on is JSON, and nobody ever writes to it: states share it. */
+export const configIsKept: Law = {
+  at: 'end',
+  dear: false,
+  check: ({ config, agreed }) => verdict(notJson(config, 'config') ?? difference(agreed, config, 'config')),
 };
 
 /** Seed and moves are the whole game: its record, written and read, replays to the same state and events. */

@@ -40,6 +40,8 @@ interface Terms<State, Move> {
 
 /** A game being played and tried. */
 interface Trial<Config, State, Move, Event, View> extends Table<Config, State, Move, Event, View> {
+  /** A copy of the configuration, taken before anybody saw it. */
+  readonly agreed: unknown;
   readonly state: State;
   readonly lines: string[];
   readonly events: Told<Event>[];
@@ -53,6 +55,7 @@ export function tryGame<Config, State, Move, Event, View>(
   terms: Terms<State, Move>,
 ): { readonly fault: Fault | null; readonly record: GameRecord } {
   const lines: string[] = [];
+  const agreed = copied(config);
   const record = { ...startRecord(game, config, seed), moves: lines };
   try {
     const events: Told<Event>[] = [];
@@ -61,7 +64,7 @@ export function tryGame<Config, State, Move, Event, View>(
     const { conserve, most } = terms;
     const rng = forkRng(seedRng(seed));
     const table = { game, config, seats, notation: game.notation(config), conserve, most, rng };
-    const trial = { ...table, viewers: [...seats, 'spectator' as const], met: [], state, lines, events };
+    const trial = { ...table, viewers: [...seats, 'spectator' as const], met: [], agreed, state, lines, events };
     return { fault: playOut(trial, terms) ?? judgeEnd(trial, record, terms.tally), record };
   } catch (cause) {
     return { fault: thrown('the game', cause), record };
@@ -108,8 +111,9 @@ function answerOne<C, S, M, E, V>(
 }
 
 function questionOf<C, S, M, E, V>(trial: Trial<C, S, M, E, V>, decision: Decision): Question<C, S, M, E, V> {
-  const { game, state, notation, viewers, rng } = trial;
-  const before = copied(state);
+  const { game, config, state, notation, viewers, rng } = trial;
+  // The configuration is held to a copy of its own, at the end.
+  const before = copied(state, config);
   const answers = new Map(decision.seats.map((seat) => [seat, game.moves(state, seat)]));
   const texts = new Map([...answers].map(([seat, moves]) => [seat, moves.map((m) => notation.write(m))]));
   let made: readonly Glimpse<S, V>[] | null = null;
