@@ -52,18 +52,27 @@ export function stages({ fast, chromium }) {
   return [
     group([...builds(), ...checks, ...whole]),
     group([unit({ fast })]),
-    group([laws()]),
+    ...LAWS.map((order) => group([laws(order)])),
     group([browser(chromium)]),
   ];
 }
 
-/** Games over every edition, option and number of players, in both processors. */
-const laws = () => ({
+/** The second game is slower by its longer games, and has fewer ways to be set up. */
+const LAWS = [
+  { game: 'crown-of-ash', games: 2000, limit: 15 * MINUTE },
+  { game: 'rune-age', games: 300, limit: 5 * MINUTE },
+];
+
+/**
+ * Games over every edition or scenario, option and number of players, in both processors.
+ * @param {typeof LAWS[number]} order
+ */
+const laws = ({ game, games, limit }) => ({
   ...node(
-    'laws in 2000 drawn games',
+    `laws in ${games} drawn games of ${game}`,
     at('packages', 'cli', 'dist', 'cinderhall.js'),
-    ['laws', '--games', '2000', '--deep', '40', '--workers', '2'],
-    { limit: 15 * MINUTE },
+    ['laws', '--game', game, '--games', `${games}`, '--deep', '40', '--workers', '2'],
+    { limit },
   ),
   needs: 'build of the command line',
 });
