@@ -1,20 +1,22 @@
 import { takeSixDuel, ticTacToeDuel } from './against-rivals.ts';
-import { crownWork } from './crown-work.ts';
+import { crownWork, runeWork } from './day-work.ts';
 import type { Asked, Measure, Report } from './figures.ts';
 import { asTable } from './figures.ts';
 import { greedyBot } from './greedy-bot.ts';
 import { phone } from './phone.ts';
-import { randomCrown, randomGoofspiel } from './random-games.ts';
+import { randomCrown, randomGoofspiel, randomRunes } from './random-games.ts';
 import { searchDuel } from './searches.ts';
 import { servers } from './server.ts';
 
 export const MEASURES: readonly Measure[] = [
   { name: 'crown', tells: 'random games of Crown of Ash, every legal move listed', run: randomCrown },
+  { name: 'rune-age', tells: 'random games of Rune Age, every legal move listed', run: randomRunes },
   { name: 'tic-tac-toe', tells: 'checked moves beside boardgame.io', run: ticTacToeDuel },
   { name: 'search', tells: 'tree search on tic-tac-toe beside boardgame.io’s MCTS bot', run: searchDuel },
   { name: 'take-six', tells: '6 nimmt! beside take6-engine', run: takeSixDuel },
   { name: 'goofspiel', tells: 'random games with simultaneous bids', run: randomGoofspiel },
   { name: 'crown-work', tells: 'clone, view, sample, moves, notation and replay', run: crownWork },
+  { name: 'rune-work', tells: 'the same of Rune Age', run: runeWork },
   { name: 'server', tells: 'a hundred tables beside the server of boardgame.io and a relay', run: servers },
   { name: 'greedy', tells: 'how long the greedy bot thinks in Node', run: greedyBot },
   {

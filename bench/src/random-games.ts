@@ -1,5 +1,6 @@
 import { crownOfAsh } from '@cinderhall/crown-of-ash';
 import { type Game, seedRng } from '@cinderhall/kernel';
+import { rulesets, runeAge, SCENARIOS } from '@cinderhall/rune-age';
 import { goofspiel } from '../games/goofspiel.ts';
 import type { Asked, Figure, Report } from './figures.ts';
 import { configured, playOut } from './playing.ts';
@@ -16,8 +17,16 @@ interface Contest {
   readonly length: () => number;
 }
 
-function contest<C, S, M, E, V>(game: Game<C, S, M, E, V>, players: number): Contest {
-  const config = configured(game, { players });
+/** What a table of a race is called, and what it agrees on. */
+interface Lane {
+  readonly label: string;
+  readonly table: unknown;
+}
+
+const byPlayers: readonly Lane[] = [4, 3, 2].map((players) => ({ label: `${players} players`, table: { players } }));
+
+function contest<C, S, M, E, V>(game: Game<C, S, M, E, V>, { label, table }: Lane): Contest {
+  const config = configured(game, table);
   const rng = seedRng('1');
   let games = 0;
   let decisions = 0;
@@ -27,11 +36,16 @@ function contest<C, S, M, E, V>(game: Game<C, S, M, E, V>, players: number): Con
     decisions += done;
     return done;
   };
-  return { contestant: { label: `${players} players`, batch }, length: () => decisions / games };
+  return { contestant: { label, batch }, length: () => decisions / games };
 }
 
-function race<C, S, M, E, V>(what: string, game: Game<C, S, M, E, V>, { quick }: Asked): Figure[] {
-  const contests = [4, 3, 2].map((players) => contest(game, players));
+function race<C, S, M, E, V>(
+  what: string,
+  game: Game<C, S, M, E, V>,
+  { quick }: Asked,
+  lanes: readonly Lane[] = byPlayers,
+): Figure[] {
+  const contests = lanes.map((lane) => contest(game, lane));
   const spreads = compete(
     contests.map((one) => one.contestant),
     effort(quick),
@@ -63,6 +77,21 @@ export const randomCrown = (asked: Asked): Report => ({
 
 export const randomGoofspiel = (asked: Asked): Report => ({
   figures: race('random goofspiel', goofspiel, asked),
+  ratios: [],
+  notes: [],
+});
+
+/** Each scenario with four players, and the first with two; but for the one in which players at random never save enough to win. */
+const scenarios: readonly Lane[] = [
+  ...SCENARIOS.filter((scenario) => !rulesets[scenario].monuments).map((scenario) => ({
+    label: `${scenario}, 4 players`,
+    table: { scenario, players: 4 },
+  })),
+  { label: `${SCENARIOS[0]}, 2 players`, table: { scenario: SCENARIOS[0], players: 2 } },
+];
+
+export const randomRunes = (asked: Asked): Report => ({
+  figures: race('random Rune Age', runeAge, asked, scenarios),
   ratios: [],
   notes: [],
 });

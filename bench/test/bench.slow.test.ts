@@ -8,15 +8,17 @@ const bench = (...args: string[]) =>
   });
 
 /** What needs nothing that the tests have not installed. */
-const HERE = ['crown', 'goofspiel', 'crown-work', 'greedy'];
+const HERE = ['crown', 'rune-age', 'goofspiel', 'crown-work', 'rune-work', 'greedy'];
 
 test('measures what it is asked for and prints one JSON object', () => {
   const report = JSON.parse(bench('--quick', '--json', ...HERE.flatMap((name) => ['--only', name])));
   const whats = new Set(report.figures.map(({ what }: { what: string }) => what));
   expect([...whats]).toEqual([
     'random Crown of Ash',
+    'random Rune Age',
     'random goofspiel',
     'Crown of Ash, 4 players',
+    'Rune Age, 4 players',
     'greedy bot in Node',
   ]);
   for (const { median, least, most } of report.figures) {
@@ -32,5 +34,5 @@ test('prints a table otherwise', () => {
 
 test('names what there is to measure when asked for something else', () => {
   const failed = () => bench('--only', 'chess');
-  expect(failed).toThrow(/There is no chess to measure; there is crown, tic-tac-toe/);
+  expect(failed).toThrow(/There is no chess to measure; there is crown, rune-age, tic-tac-toe/);
 });
