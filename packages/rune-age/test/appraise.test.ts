@@ -112,6 +112,22 @@ describe('quick answers', () => {
     expect(turn(p).filter((move) => move.includes('attack'))).toEqual([]);
   });
 
+  it('keep the gold that nearly pays a monument, and the influence to keep it', () => {
+    const p = start({ scenario: 'monument' })
+      .hand(0, 'gold-3', 'gold-3', 'gold-3', 'gold-1', 'daqan-footman')
+      .inPlay(0, 'riverwatch');
+    expect(turn(p).filter((move) => /gold-3|exhaust/.test(move))).toEqual([]);
+    const kept = [answer(p)];
+    p.play(at(kept, 0));
+    expect([...kept, answer(p)]).toEqual(['keep exhaust riverwatch', 'keep gold-3,gold-3,gold-3']);
+  });
+
+  it('build the monument as soon as it can be paid', () => {
+    const gold = ['gold-3', 'gold-3', 'gold-3', 'gold-3'] as const;
+    const said = turn(start({ scenario: 'monument' }).hand(0, ...gold));
+    expect(said).toContain('turn buy daqan-monument');
+  });
+
   it('play nothing into a battle that is lost anyway', () => {
     const p = start().hand(0, 'daqan-footman').play('turn attack resurgence');
     expect(answer(p)).toBe('battle none');

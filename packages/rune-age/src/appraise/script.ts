@@ -8,7 +8,8 @@ import { type Tables, tables } from '../tables.ts';
 import { type CardIndex, INSTANT, type Move, type MoveOf, type State } from '../types.ts';
 import { lacking, prospect, reserve } from './fights.ts';
 import { mightIn } from './might.ts';
-import { gain } from './worth.ts';
+import { isSaved, savings } from './saving.ts';
+import { gains } from './worth.ts';
 
 /** Quick answers: a plain player who looks at the question at hand and no further. */
 
@@ -19,6 +20,8 @@ interface Glimpse {
   readonly seat: Seat;
   /** How much a ware is wanted; nothing is bought for 0 or less. */
   readonly wish: (card: CardIndex) => number;
+  /** How many cards of the hand are saved up. */
+  readonly saved: number;
 }
 
 /** Bounds between the kinds of what is done in a turn: the higher comes first. */
@@ -61,9 +64,9 @@ function attackGlance(g: Glimpse, target: CardIndex): number {
 }
 
 /** RTU-7: cards are exhausted when there is something to buy with what they yield. */
-function exhaustGlance({ s, t, seat, wish }: Glimpse, card: CardIndex): number {
+function exhaustGlance({ s, t, seat, wish, saved }: Glimpse, card: CardIndex): number {
   if (at(t.yieldGold, card) > 0) return FIRST.exhaust + at(t.yieldGold, card);
-  const purse = reachable(s, t, seat);
+  const purse = reachable(s, t, seat) - saved;
   const wanted = at(t.wares, at(s.factions, seat)).some(
     (ware) =>
       t.forGold[ware] === false && at(s.supply, ware) > 0 && priceFor(s, t, seat, ware) <= purse && wish(ware) > 0,
@@ -71,10 +74,17 @@ function exhaustGlance({ s, t, seat, wish }: Glimpse, card: CardIndex): number {
   return wanted ? FIRST.exhaust : -1;
 }
 
+function buyGlance({ s, t, seat, wish, saved }: Glimpse, card: CardIndex): number {
+  const wanted = wish(card);
+  const left = reachable(s, t, seat) - saved;
+  const dear = saved > 0 && t.forGold[card] === false && priceFor(s, t, seat, card) > left;
+  return wanted > 0 && !dear ? FIRST.buy + wanted : -1;
+}
+
 function turnGlance(g: Glimpse, { act, card }: MoveOf<'turn'>): number {
   switch (act) {
     case 'gold':
-      return FIRST.gold;
+      return g.saved > 0 && isSaved(g.t, card) ? -1 : FIRST.gold;
     case 'use':
     case 'invoke': {
       const ability = at(g.t.abilityOf.action, card);
@@ -84,10 +94,8 @@ function turnGlance(g: Glimpse, { act, card }: MoveOf<'turn'>): number {
       return attackGlance(g, card);
     case 'exhaust':
       return exhaustGlance(g, card);
-    case 'buy': {
-      const wish = g.wish(card);
-      return wish > 0 ? FIRST.buy + wish : -1;
-    }
+    case 'buy':
+      return buyGlance(g, card);
     case 'end':
       return 0;
   }
@@ -125,9 +133,14 @@ function payGlance(g: Glimpse, m: MoveOf<'pay'>): number {
   }
 }
 
+/** RTU-3: more influence as long as it keeps something, then the best that it keeps. */
 function keepGlance(g: Glimpse, m: MoveOf<'keep'>): number {
-  return m.card >= 0 ? -1 : m.kept.reduce((sum, card) => sum + cardWorth(g, card) - 1.5, 0);
+  if (m.card >= 0) return at(g.s.influence, g.seat) < g.saved ? 1000 - at(g.t.yieldInfluence, m.card) : -1;
+  return m.kept.reduce((sum, card) => sum + keptWorth(g, card), 0);
 }
+
+const keptWorth = (g: Glimpse, card: CardIndex): number =>
+  g.saved > 0 ? (isSaved(g.t, card) ? at(g.t.goldOf, card) : -1) : cardWorth(g, card) - 1.5;
 
 /** RCM-4: a die shows two thirds of a skull on average. */
 const rerollGlance = (s: State, use: boolean): number => (use === topOf(s, 'reroll').skulls > 1 ? 1 : 0);
@@ -187,13 +200,13 @@ function best(g: Glimpse, moves: readonly Move[]): Move {
 /** A quick and sensible answer. */
 export function reply(s: State, seat: Seat, moves: readonly Move[], _rng: RngState): Move {
   const t = tables(s.config);
-  return best({ s, t, seat, wish: (card) => gain(s, t, seat, card) }, moves);
+  return best({ s, t, seat, wish: gains(s, t, seat), saved: savings(s, t, seat) }, moves);
 }
 
 /** Plays all its gold, buys the dearest it can, attacks what its hand surely beats. A script to measure others by. */
 export function buyer(s: State, seat: Seat, moves: readonly Move[], _rng: RngState): Move {
   const t = tables(s.config);
-  return best({ s, t, seat, wish: (card) => at(t.priceOf, card) }, moves);
+  return best({ s, t, seat, wish: (card) => at(t.priceOf, card), saved: 0 }, moves);
 }
 
 /** At first sight: what the quick answer is gets half, and all share the rest. */

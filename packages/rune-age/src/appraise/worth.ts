@@ -22,6 +22,8 @@ const WEIGHTS = {
   held: 0.1,
   /** How near one is to what wins: the objective beaten, the monument paid for. Grows with the square. */
   near: 12,
+  /** The same for the gold in hand: what one could build at once. */
+  within: 14,
   built: 30,
   /** Damage of the home realm, and its square. */
   damage: 0.35,
@@ -42,6 +44,8 @@ export interface Deck {
   readonly cards: number;
   readonly gold: number;
   readonly might: number;
+  /** Gold in hand. */
+  readonly purse: number;
 }
 
 /** What the cards in play are good for. */
@@ -64,9 +68,10 @@ export function deckOf(s: State, t: Tables, seat: Seat): Deck {
     }
   };
   add(at(s.hands, seat));
+  const purse = gold;
   add(at(s.decks, seat));
   add(at(s.discards, seat));
-  return { cards, gold, might };
+  return { cards, gold, might, purse };
 }
 
 export function estateOf(s: State, t: Tables, seat: Seat): Estate {
@@ -94,8 +99,9 @@ function assets(s: State, t: Tables, seat: Seat, deck: Deck, estate: Estate): nu
   worth += w.yieldGold * estate.gold + w.influence * estate.influence + w.card * estate.cards + w.boon * estate.boons;
   if (t.rules.objectiveWins) worth += w.near * nearness(might, enemyStrength(s, t, t.objective));
   if (t.rules.monuments) {
-    const monument = at(t.monuments, at(s.factions, seat));
-    worth += estate.monument ? w.built : w.near * nearness(gold + estate.gold, at(t.priceOf, monument));
+    const price = at(t.priceOf, at(t.monuments, at(s.factions, seat)));
+    const soon = w.near * nearness(gold + estate.gold, price) + w.within * nearness(deck.purse + estate.gold, price);
+    worth += estate.monument ? w.built : soon;
   }
   return worth;
 }
@@ -153,12 +159,21 @@ export function value(s: State, seat: Seat): number {
   return t.rules.fallsTogether ? together(s, t) : apart(s, t, seat);
 }
 
-/** What one more of this card would be worth to a seat. */
-export function gain(s: State, t: Tables, seat: Seat, card: CardIndex): number {
-  const deck = deckOf(s, t, seat);
-  const estate = estateOf(s, t, seat);
-  const before = assets(s, t, seat, deck, estate);
-  return assets(s, t, seat, withCard(t, deck, card), inPlayWith(t, estate, card)) - before;
+/** What one more of a card would be worth to a seat, each card asked for once at most. */
+export function gains(s: State, t: Tables, seat: Seat): (card: CardIndex) => number {
+  const known: number[] = [];
+  let now: { readonly deck: Deck; readonly estate: Estate; readonly worth: number } | null = null;
+  return (card) => {
+    const before = known[card];
+    if (before !== undefined) return before;
+    if (now === null) {
+      const [deck, estate] = [deckOf(s, t, seat), estateOf(s, t, seat)];
+      now = { deck, estate, worth: assets(s, t, seat, deck, estate) };
+    }
+    const gain = assets(s, t, seat, withCard(t, now.deck, card), inPlayWith(t, now.estate, card)) - now.worth;
+    known[card] = gain;
+    return gain;
+  };
 }
 
 const comesIntoPlay = (t: Tables, card: CardIndex): boolean =>
@@ -167,7 +182,7 @@ const comesIntoPlay = (t: Tables, card: CardIndex): boolean =>
 function withCard(t: Tables, deck: Deck, card: CardIndex): Deck {
   if (comesIntoPlay(t, card)) return deck;
   const might = deck.might + at(mightIn(t).usual, card);
-  return { cards: deck.cards + 1, gold: deck.gold + at(t.goldOf, card), might };
+  return { ...deck, cards: deck.cards + 1, gold: deck.gold + at(t.goldOf, card), might };
 }
 
 function inPlayWith(t: Tables, estate: Estate, card: CardIndex): Estate {
