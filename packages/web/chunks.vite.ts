@@ -6,7 +6,10 @@ const CONTENT =
 /** How things are said, whatever the language; and what loads parts of a page. */
 const FRAME = /\/packages\/words\/src\/[a-z-]+\.ts$|vite\/preload-helper/;
 /** The lobby with what is agreed on before a table is laid: whoever lays one on a server comes from there. */
-const LOBBY = /\/web\/src\/app\/(Lobby|(Plan|Seats|Automa|Pack)Form)\.svelte$/;
+const LOBBY =
+  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|OnlinePlan|(Plan|Seats|Automa|Pack)Form|Se(at|ed)Fields?)\.svelte|(games|chosen-game\.svelte)\.ts)$|\/words\/src\/games\//;
+/** Tables before they are laid. */
+const PLAN = /\/web\/src\/app\/(plan|kept-plan|company)\.ts$/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
 const OURS = /\/packages\/web\/src\/|\/node_modules\/svelte\/src\/(?!.*\/(bindings|set\.js|map\.js|svelte-element))/;
 
@@ -41,6 +44,7 @@ export function chunks() {
     { name: 'sitting', test: (id: string) => needs('sitting', id) },
     { name: 'late', test: (id: string) => needs('late', id) },
     { name: 'Lobby', test: LOBBY },
+    { name: 'plan', test: PLAN },
   ];
   return { plugin: together, output: { codeSplitting: { includeDependenciesRecursively: false, groups } } };
 }
@@ -48,7 +52,10 @@ export function chunks() {
 /** Where parts of the page begin. */
 const PARTS = [
   { name: 'frame', begins: /\/web\/src\/main\.ts$/ },
-  { name: 'lobby', begins: /\/web\/src\/app\/(Lobby|Games|Preferences|SettingsWindow|SharedPage|BranchForm)\.svelte$/ },
+  {
+    name: 'lobby',
+    begins: /\/web\/src\/app\/(Lobbies|Games|Preferences|SettingsWindow|SharedPage|BranchForm)\.svelte$/,
+  },
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
   { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },

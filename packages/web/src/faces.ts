@@ -59,7 +59,7 @@ export type Guide = typeof import('./crown/guide/index.ts');
 export type Agreement = typeof import('./crown/agreement.ts');
 
 /** The rules and the reference sheet of the usual game, which few visits need. */
-export const guide = (): Promise<Guide> => import('./crown/guide/index.ts');
+const guide = (): Promise<Guide> => import('./crown/guide/index.ts');
 
 const crown: GameFace<View> = {
   table: () => import('./crown/Table.svelte').then(({ default: Table }) => Table),
@@ -72,7 +72,7 @@ const late = () => import('./rune/index.ts');
 
 const rune: GameFace<RuneView> = {
   table: async () => (await late()).Table,
-  beside: late,
+  beside: () => import('./rune/rune-guide.ts'),
   again: async (...table) => (await late()).again(...table),
   round: ({ round }) => round,
 };

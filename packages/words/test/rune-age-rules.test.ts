@@ -31,6 +31,16 @@ describe.each(pages)('the rules of Rune Age for players: $language', ({ language
     expect([...all, ...chapters.map(({ title }) => title)].flatMap((text) => faults(language, text))).toEqual([]);
   });
 
+  it('have right words around them', () => {
+    const { page, reference } = rules;
+    const { heads, icons, die, realm, start, copies, ...around } = reference;
+    const { found, ...words } = page;
+    const counted = [1, 2, 5, 21].flatMap((n) => [found(n), die(n, n, n), realm(n), start(n, n, n), copies(n)]);
+    const named = Object.values(icons).flatMap(({ name, note }) => [name, note]);
+    const all = [...Object.values(words), ...Object.values(heads), ...Object.values(around), ...named, ...counted];
+    expect(all.flatMap((text) => faults(language, text))).toEqual([]);
+  });
+
   it('point to rules that there are', () => {
     const known = RULEBOOK.flatMap(({ rules: all }) => Object.keys(all));
     const named = JSON.stringify(rules.chapters).match(/\bR[A-Z]{2}-\d+\b/g) ?? [];

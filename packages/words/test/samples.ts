@@ -274,16 +274,7 @@ function tellings(words: Words): string[] {
 function counted(words: Words): string[] {
   const { lobby, games, table, battle: scene, labels, panels, past, share } = words;
   const functions = [
-    ...[
-      lobby.players,
-      lobby.seat,
-      lobby.someone,
-      lobby.garrison.fighter,
-      games.round,
-      table.roundOf,
-      table.turn,
-      table.minionsLeft,
-    ],
+    ...[lobby.seat, lobby.someone, lobby.garrison.fighter, games.round, table.roundOf, table.turn, table.minionsLeft],
     ...[scene.unseen, labels.minionsLeft, labels.pile, labels.handCount, labels.graveyardCount, labels.unusedCards],
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
     ...[panels.text.strength, panels.text.worth, panels.text.emptySlots],
@@ -307,6 +298,8 @@ function shell(words: Words, name: string): string[] {
     games.imported(name),
     games.known(name),
     games.won([name, name]),
+    games.won([]),
+    games.round(2, 4),
     games.toMove(name),
     cover.pass(name),
     cover.iAm(name),

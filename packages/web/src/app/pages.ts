@@ -1,14 +1,14 @@
-import { faceOf, guide, lesson } from '../faces.ts';
+import { faceOf, lesson } from '../faces.ts';
 import { type Route, route } from './route.svelte.ts';
 
 /** What is shown at each place, loaded when somebody goes there. */
 export const pages = {
-  lobby: () => import('./Lobby.svelte'),
+  lobby: () => import('./Lobbies.svelte'),
   games: () => import('./Games.svelte'),
   settings: () => import('./Preferences.svelte'),
   about: () => import('./About.svelte'),
-  rules: read,
-  reference: read,
+  rules: () => import('./Guide.svelte'),
+  reference: () => import('./Guide.svelte'),
   lesson,
   table() {
     // Both at once; whether the face has come is for the page to say.
@@ -23,9 +23,3 @@ export const pages = {
   online: () => import('../online/OnlinePage.svelte'),
   'online-table': () => import('../online/OnlineTable.svelte'),
 } as const satisfies { readonly [A in Route['at']]: () => Promise<unknown> };
-
-/** The rules as one last played by them. */
-async function read() {
-  const [{ lastPlan }, loaded] = await Promise.all([import('./plan.ts'), guide()]);
-  return { ...loaded, plan: lastPlan() };
-}

@@ -1,9 +1,10 @@
 import type { Config, Difficulty, EditionId, Necromancer, Options, Ruleset, View } from '@cinderhall/crown-of-ash';
-import type { Seat } from '@cinderhall/kernel';
 import { PLAYERS } from '@cinderhall/referee';
 import type { Words } from '@cinderhall/words';
 import * as z from 'zod/mini';
 import type { SeatInfo, Setup } from '../local/messages.ts';
+import { manned, nameAt, seatAt } from './company.ts';
+import { keptPlan } from './kept-plan.ts';
 
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const satisfies readonly Necromancer[];
 export const EDITIONS = ['final', 'env-4.1', 'env-4.0'] as const satisfies readonly EditionId[];
@@ -42,8 +43,6 @@ const plan = z.object({
 /** A table before it is laid: what the form in the lobby holds. Empty names are given when it is laid. */
 export type Plan = z.infer<typeof plan>;
 
-const KEY = 'cinderhall.plan';
-
 /** Somebody against computers, as most people begin. */
 const usual = (): Plan => ({
   players: 4,
@@ -61,60 +60,25 @@ const usual = (): Plan => ({
   pack: null,
 });
 
-/** Reads a plan that was remembered, perhaps by an older page; the usual one if it is none. */
-export function readPlan(text: string | null): Plan {
-  try {
-    const parsed = plan.safeParse(JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.data : usual();
-  } catch {
-    return usual();
-  }
+function parsePlan(json: unknown): Plan | null {
+  const parsed = plan.safeParse(json);
+  return parsed.success ? parsed.data : null;
 }
 
-/** The plan of the last time, or the usual one. */
-export function lastPlan(): Plan {
-  try {
-    return readPlan(localStorage.getItem(KEY));
-  } catch {
-    return usual();
-  }
-}
-
-/** Keeps a plan for the next time. `false`: its content pack found no room, and the rest is kept without it. */
-export function rememberPlan(made: Plan): boolean {
-  const kept = keep(made);
-  if (!kept && made.pack !== null) keep({ ...made, pack: null });
-  // Without a pack there is nothing to lose: next time the usual plan is offered.
-  return kept || made.pack === null;
-}
-
-function keep(made: Plan): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(made));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const {
+  read: readPlan,
+  last: lastPlan,
+  remember: rememberPlan,
+} = keptPlan({ key: 'cinderhall.plan', parse: parsePlan, usual });
 
 /** The same plan with the first seats a person's and the others computers', the AI deck not among them. */
 export function withPersons(before: Plan, persons: number): Plan {
   const players = persons > before.players ? (persons === 2 ? 2 : persons === 3 ? 3 : 4) : before.players;
-  const seats = before.seats.map((s, i) => ({ ...s, player: playerAt(i, persons, s.player) }));
-  return { ...before, players, seats, automa: false };
+  return { ...before, players, seats: manned(before.seats, persons), automa: false };
 }
 
 /** The same plan for one person against the AI deck (SET-12: they count as two). */
 export const solo = (before: Plan): Plan => ({ ...withPersons(before, 1), players: 2, automa: true });
-
-const playerAt = (i: number, persons: number, before: Seating['player']): Seating['player'] =>
-  i < persons ? 'person' : before === 'person' ? 'greedy' : before;
-
-/** Names for computers, by language. */
-const COMPUTERS = {
-  en: ['Oda', 'Ilse', 'Tomas', 'Runa'],
-  ru: ['Ода', 'Ильза', 'Томаш', 'Руна'],
-} as const;
 
 /** Whether this seat is the AI deck's. */
 export const isAutoma = ({ automa, players }: Plan, i: number): boolean => automa && i === players - 1;
@@ -125,9 +89,7 @@ const answering = (made: Plan): Seating[] => made.seats.slice(0, made.automa ? m
 /** The name a seat has if nobody gives it one. */
 export function usualName(words: Words, made: Plan, i: number): string {
   if (isAutoma(made, i)) return words.lobby.automa.label;
-  const seated = answering(made);
-  if (seated[i]?.player !== 'person') return COMPUTERS[words.language][i] ?? words.lobby.someone(i + 1);
-  return seated.filter((s) => s.player === 'person').length === 1 ? words.lobby.you : words.lobby.someone(i + 1);
+  return nameAt(words, answering(made), i);
 }
 
 /** Two seats that want the same necromancer; null if nobody does. */
@@ -184,5 +146,3 @@ export function rotated({ seats, config }: { readonly seats: readonly SeatInfo[]
     config: { ...config, necromancers: necromancers === 'random' ? necromancers : [...turn(necromancers), ...others] },
   };
 }
-
-const seatAt = (i: number): Seat => (i === 0 ? 0 : i === 1 ? 1 : i === 2 ? 2 : 3);

@@ -1,13 +1,13 @@
 import { USUAL_GAME } from '../usual.ts';
 
 /** Places that need nothing but their name. */
-const PLAIN = ['lobby', 'games', 'settings', 'about', 'reference', 'lesson', 'online'] as const;
+const PLAIN = ['lobby', 'games', 'settings', 'about', 'lesson', 'online'] as const;
 
 /** Where in the page one is: the hash of its address. */
 export type Route =
   | { readonly at: (typeof PLAIN)[number] }
-  /** `rule`: the id of the one that is asked for. */
-  | { readonly at: 'rules'; readonly rule: string | null }
+  /** `about`: the id of the rule that is asked for, or of the game. */
+  | { readonly at: 'rules' | 'reference'; readonly about: string | null }
   | { readonly at: 'table'; readonly table: string; readonly game: string }
   /** A table of the server; `invite` opens it to whoever comes by a link. */
   | { readonly at: 'online-table'; readonly table: string; readonly invite: string | null }
@@ -20,7 +20,7 @@ function routeOf(hash: string): Route {
   if (place === 'online' && table) return { at: 'online-table', table, invite: more || null };
   if (place === 'table' && table) return { at: place, table, game: more || USUAL_GAME };
   if (place === 'shared' && table) return { at: place, game: table };
-  if (place === 'rules') return { at: place, rule: table || null };
+  if (place === 'rules' || place === 'reference') return { at: place, about: table || null };
   return { at: PLAIN.find((known) => known === place) ?? 'lobby' };
 }
 

@@ -22,10 +22,8 @@ export interface ShellWords {
 }
 
 export interface AppWords {
-  /** Of the board game. */
-  readonly game: string;
-  /** One line for the page’s description. */
-  readonly description: string;
+  /** What the games of the page are called, by id. */
+  readonly games: Readonly<Record<string, string>>;
   readonly unofficial: string;
   readonly about: string;
   readonly credits: string;
@@ -33,7 +31,6 @@ export interface AppWords {
   readonly drawings: string;
   /** Fonts: SIL OFL 1.1. */
   readonly fonts: string;
-  readonly source: string;
   readonly licence: string;
   readonly houseValues: string;
   readonly loading: string;
@@ -42,10 +39,8 @@ export interface AppWords {
   readonly failed: string;
   readonly reload: string;
   readonly close: string;
-  readonly back: string;
   readonly cancel: string;
   readonly menu: string;
-  readonly skipToTable: string;
   readonly rules: string;
   /** Icons and values on one page. */
   readonly reference: string;
@@ -53,18 +48,15 @@ export interface AppWords {
 
 export interface LobbyWords {
   readonly title: string;
-  readonly newGame: string;
   /** Names of the ways to play. */
-  readonly alone: Choice;
-  readonly oneScreen: Choice;
+  readonly alone: string;
+  readonly oneScreen: string;
   /** Where the server keeps tables. */
   readonly farAway: string;
-  readonly solo: Choice;
+  readonly solo: string;
   /** The first game, which teaches. */
   readonly learn: Choice;
   readonly playerCount: string;
-  /** `3 players` */
-  readonly players: (count: number) => string;
   readonly seats: string;
   /** Seat by number from 1. */
   readonly seat: (number: number) => string;
@@ -108,7 +100,6 @@ export interface LobbyWords {
   readonly seed: Choice;
   readonly seedDrawn: string;
   readonly seedWrong: string;
-  readonly nobody: string;
   readonly sameNecromancer: (necromancer: string) => string;
   readonly start: string;
   readonly defaultTitle: (names: readonly string[]) => string;
@@ -163,9 +154,10 @@ export interface GamesWords {
   readonly known: (title: string) => string;
   /** How long ago, in whole seconds. */
   readonly ago: (seconds: number) => string;
-  readonly finished: string;
+  /** Of nobody, too. */
   readonly won: (names: readonly string[]) => string;
-  readonly round: (round: number) => string;
+  /** `of`: how many there are, where that is known. */
+  readonly round: (round: number, of?: number) => string;
   /** `It is Oda’s move`, told without a case: the name comes first or last. */
   readonly toMove: (name: string) => string;
   readonly yourMove: string;
@@ -196,8 +188,6 @@ export interface SettingsWords {
   readonly battles: Choice;
   readonly hints: Choice;
   readonly letters: Choice;
-  readonly on: string;
-  readonly off: string;
 }
 
 /** Between players at one screen. */

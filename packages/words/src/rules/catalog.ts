@@ -42,8 +42,8 @@ export const EDITIONS_OF: { readonly [id: string]: readonly EditionId[] } = {
   'ZER-2': ['env-4.1'],
 };
 
-/** What the rules pages say around the rules. */
-export interface PageText {
+/** What is said around the rules of any game. */
+export interface ReadingText {
   readonly title: string;
   readonly overview: string;
   readonly contents: string;
@@ -51,16 +51,20 @@ export interface PageText {
   /** How many rules were found. */
   readonly found: (rules: number) => string;
   readonly notFound: string;
-  readonly edition: string;
-  /** Read for every edition at once. */
-  readonly all: string;
-  readonly tags: { readonly [E in EditionKey]: string };
-  readonly tagHints: { readonly [E in EditionKey]: string };
   /** Above our decisions. */
   readonly ruling: string;
   readonly rulingHint: string;
   readonly ownWords: string;
   readonly asPage: string;
+}
+
+/** What the rules pages say around the rules. */
+export interface PageText extends ReadingText {
+  readonly edition: string;
+  /** Read for every edition at once. */
+  readonly all: string;
+  readonly tags: { readonly [E in EditionKey]: string };
+  readonly tagHints: { readonly [E in EditionKey]: string };
   /** Under the drawings of a chapter. */
   readonly figures: { readonly [F in Figure]: string };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../words.ts';
 import type { RulesText } from './catalog.ts';
 
-export type { ChapterId, EditionKey, RulesText } from './catalog.ts';
+export type { ChapterId, EditionKey, ReadingText, RulesText } from './catalog.ts';
 export { chapterOf, chaptersFor, isIn, type Reader, type ShownChapter, type ShownRule, search } from './reading.ts';
 export { type Query, queryOf, type Span, spansOf } from './search.ts';
 

@@ -12,8 +12,9 @@ export interface ShownRule {
   readonly rulings: readonly string[];
 }
 
-export interface ShownChapter {
-  readonly id: ChapterId;
+/** `Id` is what the ids of its rules begin with. */
+export interface ShownChapter<Id extends string = ChapterId> {
+  readonly id: Id;
   readonly title: string;
   readonly about: string;
   readonly rules: readonly ShownRule[];
@@ -57,7 +58,10 @@ export function chaptersFor(rules: RulesText, reader: Reader): readonly ShownCha
 }
 
 /** The rules in which everything asked for is found, in their chapters. */
-export function search(chapters: readonly ShownChapter[], query: Query): readonly ShownChapter[] {
+export function search<Id extends string>(
+  chapters: readonly ShownChapter<Id>[],
+  query: Query,
+): readonly ShownChapter<Id>[] {
   return chapters.flatMap((chapter) => {
     const rules = chapter.rules.filter(({ id, text, differs, rulings }) =>
       finds(query, [id, chapter.title, text, ...differs.map((difference) => difference.text), ...rulings]),

@@ -3,6 +3,7 @@ import type { Noun, PersonNoun } from '../catalog/nouns.ts';
 import type { Language } from '../words.ts';
 import type { FaceWords } from './face.ts';
 import type { HouseCard } from './house-cards.ts';
+import type { RuneLobbyWords } from './lobby.ts';
 import type { TellingWords } from './telling.ts';
 
 export type CardNouns = { readonly [C in HouseCard]: Noun };
@@ -69,4 +70,5 @@ export interface CardWords {
 export interface RuneAgeWords extends CardWords, TellingWords {
   readonly language: Language;
   readonly face: FaceWords;
+  readonly lobby: RuneLobbyWords;
 }

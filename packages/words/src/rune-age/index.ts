@@ -7,7 +7,7 @@ export type { RuneAgeWords } from './catalog.ts';
 export { type TablePrompt, tellBarred, tellEvent, tellMove, tellPrompt, tellRefused } from './describe.ts';
 export { type FieldedFacts, namesOf, type TableNames } from './names.ts';
 export type { TablePiece, TableProse } from './piece.ts';
-export { RUNE_AGE_CHAPTERS, type RuneAgeRules } from './rules/catalog.ts';
+export { RUNE_AGE_CHAPTERS, type RuneAgeRules, type RuneReferenceText } from './rules/catalog.ts';
 export { HOUSE_CARDS } from './house-cards.ts';
 
 /** Loads what is said of Rune Age in one language, which tables of other games do without. */

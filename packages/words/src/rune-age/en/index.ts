@@ -1,6 +1,7 @@
 import type { RuneAgeWords } from '../catalog.ts';
 import { barred, moves, prompts, refusals } from './asking.ts';
 import { face } from './face.ts';
+import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { cardWords } from './nouns.ts';
 
@@ -9,6 +10,7 @@ export const en: RuneAgeWords = {
   language: 'en',
   ...cardWords,
   face,
+  lobby,
   log,
   moves,
   prompts,

@@ -1,7 +1,54 @@
+import { count } from '../../en/plural.ts';
 import type { RuneAgeRules } from './catalog.ts';
 
 /** The rules of Rune Age in English. */
 export const rules: RuneAgeRules = {
+  page: {
+    title: 'Rules of Rune Age',
+    overview: 'The game in a minute',
+    contents: 'Contents',
+    search: 'Search the rules',
+    found: (found) => `${count(found, 'rule', 'rules')} found`,
+    notFound: 'No rule has all of these words. Try fewer of them.',
+    ruling: 'Our ruling',
+    rulingHint:
+      'Where the rules that are known are silent or can be read in two ways, this page decides. Such decisions are marked.',
+    ownWords: 'The rules are told in our own words here, and numbered so that the table can name them.',
+    asPage: 'Open as a page',
+  },
+  reference: {
+    title: 'Reference sheet of Rune Age',
+    about: 'What the icons mean, and what every card says.',
+    print: 'Print',
+    house: 'ours: the printed card is not known, or not whole',
+    heads: {
+      icons: 'Icons',
+      numbers: 'Numbers',
+      neutrals: 'Neutral cards',
+      common: 'Gold cards, cities and dragon runes',
+      objectives: 'Objective and events',
+    },
+    icons: {
+      gold: { name: 'Gold', note: 'Buys units and strongholds of your faction, and your monument.' },
+      influence: { name: 'Influence', note: 'Buys gold cards and neutral cards, and keeps cards in your hand.' },
+      strength: {
+        name: 'Strength',
+        note: 'The large number of a card: what a unit fights with, or what has to be beaten.',
+      },
+      defence: { name: 'Defence', note: 'A city adds it for its owner in a siege.' },
+      skull: { name: 'Skull', note: 'On the attrition die: one of your units is lost.' },
+      exhausted: {
+        name: 'Exhausted',
+        note: 'A card that lies askew has been used; it is refreshed in your next turn.',
+      },
+    },
+    die: (blank, one, two) =>
+      `The attrition die: ${count(blank, 'blank face', 'blank faces')}, ${one} with one skull, ${two} with two.`,
+    realm: (damage) => `A home realm falls with ${damage} damage.`,
+    start: (golds, units, hand) =>
+      `A deck begins with ${count(golds, 'gold card', 'gold cards')} of 1 and ${count(units, 'unit', 'units')} of the cheapest type; the hand is filled up to ${count(hand, 'card', 'cards')}.`,
+    copies: (cards) => `×${cards}`,
+  },
   overview: [
     'You lead one of four factions. You begin with a small deck of gold cards and weak units, and make it better as you play: gold buys units and strongholds, influence buys gold cards and neutral cards, and armies win cities, strongholds and rewards.',
     'In each round everybody has a turn; then an event comes. The scenario says which events there are and how one wins.',
