@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt, type Position } from '../positions.ts';
+import { chooseRuneAge, startRuneAge } from '../rune.ts';
 import { nextTurn } from '../table.ts';
 
 test.describe.configure({ timeout: 480_000 });
@@ -57,7 +58,7 @@ test('the focus goes with whoever goes elsewhere, and returns from whatever lay 
   await page.getByRole('link', { name: 'Crown of Ash' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'My games' }).press('Enter');
-  await expect(page).toHaveTitle('My games · Crown of Ash');
+  await expect(page).toHaveTitle('My games · Cinderhall');
   await expect(page.getByRole('main')).toBeFocused();
   const rename = page.getByRole('button', { name: 'Rename' });
   await rename.press('Enter');
@@ -107,6 +108,15 @@ const SCREENS: { readonly [screen: string]: (page: Page) => Promise<void> } = {
   async cover(page) {
     await page.locator('form button[type=submit]').click();
     await expect(page.locator('.cover')).toBeVisible();
+  },
+  'lobby of Rune Age': chooseRuneAge,
+  'setup of Rune Age': (page) => page.locator('.others .btn').first().click(),
+  'rules of Rune Age': place('rules/rune-age', '#rule-RTU-1'),
+  'reference of Rune Age': place('reference', '.cards'),
+  'table of Rune Age': startRuneAge,
+  async 'lobby again'(page) {
+    await page.goto('/');
+    await page.locator('.games input').first().check();
   },
   games: place('games', 'h2'),
   settings: place('settings', 'fieldset'),

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { LAID, type Waiting } from './table.ts';
+
+/** Chooses Rune Age on the first page. */
+export async function chooseRuneAge(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('.games input').nth(1).check();
+  await expect(page.locator('.big')).toBeVisible();
+}
+
+/** Starts a game of Rune Age of one person against one computer. */
+export async function startRuneAge(page: Page): Promise<void> {
+  await chooseRuneAge(page);
+  await page.locator('.big').click();
+  await expect(page.locator(LAID)).toBeVisible();
+}
+
+/** Passes, ends or declines, whatever is asked; where that is no answer, gives the first of the list. */
+export async function goOn(page: Page, { for: what }: Waiting): Promise<void> {
+  if (what !== 'answer') throw new Error(`nobody is asked: ${what}`);
+  const spoken = page.locator('.prompt .acts button[data-part]');
+  if ((await spoken.count()) > 0) return spoken.last().click();
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] li .btn').first().click();
+}
