@@ -163,4 +163,14 @@ describe('a move that breaks a rule as a whole is refused by the name of the rul
   test('VIS-4: an answer to another question breaks no rule that could be named', () => {
     expect(clashing().bar(0, 'place gold')).toBe('null null');
   });
+
+  test('CBT-10: a question of which no part is barred bars nothing', () => {
+    expect(crownOfAsh.barred(clashing().state, 0)).toEqual([]);
+  });
+
+  test('BLD-1: where building knows of no rule for a whole answer, none is named', () => {
+    const { state } = position().offer('altar', 'mine', 'market', 'fire-shrine').gold(0, 3).play(0, 'place build');
+    const [m] = crownOfAsh.moves(state, 0);
+    expect(m && crownOfAsh.forbids?.(state, 0, m)).toBeNull();
+  });
 });

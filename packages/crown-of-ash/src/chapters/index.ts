@@ -29,7 +29,7 @@ import { forewarn, unveil } from '../powers/visio.ts';
 interface Chapter<K extends FrameKind> extends Step<K> {
   who(s: State, f: FrameOf<K>): readonly Seat[];
   moves(s: State, f: FrameOf<K>, seat: Seat): readonly Move[];
-  barred?(s: State, f: FrameOf<K>, seat: Seat): readonly Barred[];
+  barred(s: State, f: FrameOf<K>, seat: Seat): readonly Barred[];
 }
 
 const nobody = () => NO_SEATS;
@@ -38,7 +38,7 @@ const unnamed = () => null;
 
 // Every decision looks a dozen chapters up. V8 finds a property at once in objects of up to four shapes, so they get two.
 
-const asking = <K extends QuestionKind>(c: Question<K>): Question<K> => ({
+const asking = <K extends QuestionKind>(c: Question<K>): Required<Question<K>> => ({
   who: c.who,
   moves: c.moves,
   answer: c.answer,
@@ -47,10 +47,15 @@ const asking = <K extends QuestionKind>(c: Question<K>): Question<K> => ({
   forbids: c.forbids ?? unnamed,
 });
 
-const acting = <K extends FrameKind>({ settle }: Step<K>): Chapter<K> => ({ who: nobody, moves: none, settle });
+const acting = <K extends FrameKind>({ settle }: Step<K>): Chapter<K> => ({
+  who: nobody,
+  moves: none,
+  settle,
+  barred: none,
+});
 
 /** Chapters that ask somebody. A missing one does not compile. */
-const questions: { readonly [K in QuestionKind]: Question<K> } = {
+const questions: { readonly [K in QuestionKind]: Required<Question<K>> } = {
   post: asking(post),
   turn: asking(turn),
   build: asking(build),
@@ -93,7 +98,7 @@ const chapters: { readonly [K in FrameKind]: Chapter<K> } = { ...questions, ...s
 /** Settles a frame that waits for nobody; false: it waits. */
 function settled<K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, tell: TellEvent): boolean {
   const chapter = chapters[kind];
-  if (people(s, chapter.who(s, f)).length > 0) return false;
+  if (chapter.who(s, f).length > 0) return false;
   chapter.settle(s, f, tell);
   return true;
 }
@@ -103,7 +108,7 @@ const who = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>): readonly Se
 /** The answers of a seat; null: it is not asked. */
 function movesOf<K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Seat): readonly Move[] | null {
   const chapter = chapters[kind];
-  return people(s, chapter.who(s, f)).includes(seat) ? chapter.moves(s, f, seat) : null;
+  return chapter.who(s, f).includes(seat) ? chapter.moves(s, f, seat) : null;
 }
 
 /** Notes an answer to the top frame. When nobody else is asked, the decision is answered in full and play goes on. */
@@ -111,34 +116,26 @@ function answerTo<K extends QuestionKind>(kind: K, s: State, seat: Seat, m: Move
   const question = questions[kind];
   const f = topOf(s, kind);
   question.answer(s, f, seat, m, tell);
-  const missing = question.who(s, f);
-  if (people(s, missing).length > 0) return;
+  if (question.who(s, f).length > 0) return;
   s.decision++;
-  if (missing.length === 0) question.settle(s, f, tell);
   run(s, tell);
 }
 
 const barredOf = <K extends FrameKind>(kind: K, s: State, f: FrameOf<K>, seat: Seat): readonly Barred[] =>
-  chapters[kind].barred?.(s, f, seat) ?? [];
+  chapters[kind].barred(s, f, seat);
 
 const banOn = <K extends QuestionKind>(kind: K, s: State, seat: Seat, m: MoveOf<K>): Ban | null =>
-  questions[kind].forbids?.(s, topOf(s, kind), seat, m) ?? null;
+  questions[kind].forbids(s, topOf(s, kind), seat, m);
 
-/** Whom the top frame is for, the AI included. */
-const owing = (s: State, f: Frame): readonly Seat[] => who(f.kind, s, f);
-
-/** Those of a list who are asked. An AI never is (AI-3). */
-const people = (s: State, seats: readonly Seat[]): readonly Seat[] =>
-  s.automa === null ? seats : seats.filter((seat) => !isAutoma(s, seat));
-
-/** Who owes an answer to the top frame. */
-export const asked = (s: State, f: Frame): readonly Seat[] => people(s, owing(s, f));
+/** Who owes an answer to the top frame. Between two answers that is never the AI, which has answered first (AI-3). */
+export const asked = (s: State, f: Frame): readonly Seat[] => who(f.kind, s, f);
 
 /** Every answer of a seat that is asked; none otherwise. */
 export function moves(s: State, seat: Seat): readonly Move[] {
   const f = top(s);
-  const answers = f === undefined ? null : movesOf(f.kind, s, f, seat);
-  if (f === undefined || answers === null) return [];
+  if (f === undefined) return [];
+  const answers = movesOf(f.kind, s, f, seat);
+  if (answers === null) return [];
   const powers = powerMoves(s, f, seat);
   return powers.length === 0 ? answers : [...answers, ...powers];
 }
@@ -174,7 +171,7 @@ function answerByPolicy<K extends QuestionKind>(kind: K, s: State, seat: Seat, t
 /** Plays on until somebody must choose, or nothing is left to do. */
 export function run(s: State, tell: TellEvent): void {
   for (let f = top(s); f !== undefined; f = top(s)) {
-    const automa = s.automa === null ? undefined : owing(s, f).find((seat) => isAutoma(s, seat));
+    const automa = s.automa === null ? undefined : asked(s, f).find((seat) => isAutoma(s, seat));
     if (automa !== undefined && isQuestion(f.kind)) answerByPolicy(f.kind, s, automa, tell);
     else if (!settled(f.kind, s, f, tell)) return;
   }
