@@ -65,7 +65,7 @@ export const shelf: Shelf = new Map([
         ...(pack === undefined ? {} : { content: pack }),
       }),
       own: {},
-      scripts: { buyer },
+      scripts: { buyer, plain: runeAppraisal.reply },
       points: 'endurance left',
       trial: { draw: drawRunes, habits: runeHabits },
       pack: runePackFacts,
