@@ -16,7 +16,7 @@ import { view } from './view.ts';
 /** Rune Age, in every scenario that `rulesets/` knows. */
 export const runeAge: Game<Config, State, Move, Event, View> = {
   id: 'rune-age',
-  rules: 1,
+  rules: 2,
   configure,
   seats: (config) => SEATS.slice(0, config.players),
   setup,

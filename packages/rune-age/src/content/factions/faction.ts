@@ -31,8 +31,12 @@ export const monument = (faction: Faction): MonumentCard => ({
   type: 'monument',
   faction,
   count: 1,
-  price: { amount: 12, in: 'gold' },
-  source: known('low', ['name', 'cost'], 'One for each faction, bought with gold; no source names it or its cost.'),
+  price: { amount: 10, in: 'gold' },
+  source: known(
+    'low',
+    ['name', 'cost'],
+    'One for each faction, bought with gold; no source names it or its cost. More than a usual hand, less than a hoard.',
+  ),
 });
 
 /** RCM-1: of what is cheaper there are more. */

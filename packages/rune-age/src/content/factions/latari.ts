@@ -23,9 +23,9 @@ export const latari: readonly Card[] = [
     3,
     3,
     known('low', ['cost', 'strength', 'effect'], 'Known by name and for having an action; the action is ours.'),
-    { when: 'action', steps: [{ do: 'gain', gold: 0, influence: 2 }] },
+    { when: 'action', steps: [{ do: 'gain', gold: 0, influence: 3 }] },
   ),
-  unit('latari', 'pegasus-rider', 5, 4, house('Where influence comes from makes the army strong.'), {
+  unit('latari', 'pegasus-rider', 5, 5, house('Where influence comes from makes the army strong.'), {
     when: 'resolution',
     steps: [{ do: 'strengthen', what: 'self', by: { each: 1, per: 'cities' } }],
   }),

@@ -16,13 +16,13 @@ export const uthuk: readonly Card[] = [
     {
       when: 'resolution',
       cost: { pay: 'wound', unit: 'self' },
-      steps: [{ do: 'strengthen', what: 'self', by: 2 }],
+      steps: [{ do: 'strengthen', what: 'self', by: 3 }],
     },
   ),
   unit('uthuk', 'flesh-ripper', 2, 2, house('Blood for blood, as the archers of other factions pay otherwise.'), {
     when: 'played',
     cost: { pay: 'wound', unit: 'any' },
-    steps: [{ do: 'destroy', chooser: 'holder', strongest: 3 }],
+    steps: [{ do: 'destroy', chooser: 'holder', strongest: 4 }],
   }),
   unit('uthuk', 'warlock', 3, 3, house('A wound for a fuller hand.'), {
     when: 'played',
