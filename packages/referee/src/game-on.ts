@@ -11,7 +11,7 @@ import {
   type Told,
   type Viewer,
 } from '@cinderhall/kernel';
-import { cutTo, type Saved, withEntry } from './saved.ts';
+import { type Change, cutTo, type Entry, type Saved, withEntry } from './saved.ts';
 import type { Sight } from './sight.ts';
 import type { NoUndo } from './verdict.ts';
 
@@ -85,6 +85,32 @@ export function advance<Config, State, Move, Event, View>(
     events: [...on.events, ...events],
     milestones: step % STRIDE === 0 ? [...on.milestones, state] : on.milestones,
   });
+}
+
+/** The game after changes that somebody else has made; null: they do not follow on it. */
+export function follow<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  on: GameOn<Config, State, Event>,
+  changes: readonly Change[],
+): GameOn<Config, State, Event> | null {
+  let after = on;
+  for (const change of changes) {
+    const next = 'keep' in change ? accepted(rewind(game, after, change.keep)) : followOne(game, after, change);
+    if (!next.ok) return null;
+    after = next.value;
+  }
+  return after;
+}
+
+function followOne<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  on: GameOn<Config, State, Event>,
+  { line, id }: Entry,
+): Result<GameOn<Config, State, Event>> {
+  const recorded = parseRecordedMove(line);
+  if (!recorded.ok) return recorded;
+  const { seat, text: move } = recorded.value;
+  return advance(game, on, { seat, decision: game.pending(on.state)?.id ?? -1, move }, id);
 }
 
 /** Up to how many answers a seat may take back its last choice; or why it may not. */

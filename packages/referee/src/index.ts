@@ -2,7 +2,7 @@ export { choicePoint } from './game-on.ts';
 export { type CaughtUp, type Moment, type Progress, Referee, type Submission } from './referee.ts';
 export type { Outbox, Store, Turn } from './ports.ts';
 export type { Sight } from './sight.ts';
-export { begin, cutTo, type Entry, parseSaved, type Saved, withEntry } from './saved.ts';
+export { begin, type Change, cutTo, type Entry, parseSaved, type Saved, withEntry } from './saved.ts';
 export {
   type GameFile,
   readGameFile,

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
-import type { Entry, Saved } from './saved.ts';
+import type { Change, Entry, Saved } from './saved.ts';
 import type { Sight } from './sight.ts';
 
 /** Who has made a change, and who is asked after it: what clocks go by. A store without clocks has no use for it. */
@@ -15,6 +15,11 @@ export interface Turn {
 export interface Store {
   /** What was saved, unread; null when there is no such table. */
   load(table: string): Promise<unknown>;
+  /**
+   * The changes after a revision, in their order; null when there is no such table. For stores that others write to as well:
+   * where it is left out, the whole table is read instead.
+   */
+  since?(table: string, revision: number): Promise<readonly Change[] | null>;
   /** `false` when there is such a table already. */
   create(table: string, saved: Saved): Promise<boolean>;
   append(table: string, revision: number, entry: Entry, turn: Turn): Promise<boolean>;

@@ -8,7 +8,17 @@ import {
   startRecord,
   type Viewer,
 } from '@cinderhall/kernel';
-import { advance, type GameOn, momentOf, resume, rewind, sightOf, type UndoRule, undoPoint } from './game-on.ts';
+import {
+  advance,
+  follow,
+  type GameOn,
+  momentOf,
+  resume,
+  rewind,
+  sightOf,
+  type UndoRule,
+  undoPoint,
+} from './game-on.ts';
 import type { Outbox, Store, Turn } from './ports.ts';
 import { Queues } from './queue.ts';
 import { begin, type Entry, parseSaved, type Saved } from './saved.ts';
@@ -144,21 +154,17 @@ export class Referee<Config, State, Move, Event, View> {
     });
   }
 
-  /** Reads the table from the store again, after somebody else has written there, and tells everybody. */
+  /** Takes in what somebody else has written to the store, and tells everybody everything. */
   refresh(table: string): Promise<Verdict<Progress>> {
-    return this.#inTurn(table, () => this.#reload(table));
+    return this.#inTurn(table, () => this.#refresh(table));
   }
 
-  /** The same, and tells only what is new, to people who have been told everything up to now. */
-  renew(table: string): Promise<Verdict<Progress>> {
-    return this.#inTurn(table, async () => {
-      const before = this.#tables.get(table);
-      this.#tables.delete(table);
-      const on = await this.#load(table);
-      if (!on.ok) return on;
-      const known = before && { revision: before.saved.revision, step: before.marks.length };
-      return this.#become(table, on.value, known ? newsFrom(on.value, known) : 0);
-    });
+  /**
+   * The same, and tells only what is new, to people who have been told everything up to now: nothing where nothing is, unless
+   * they are to be told `anyway`.
+   */
+  renew(table: string, { anyway = false } = {}): Promise<Verdict<Progress>> {
+    return this.#inTurn(table, () => this.#renew(table, anyway));
   }
 
   /** Forgets a table; the store keeps it. */
@@ -217,7 +223,7 @@ export class Referee<Config, State, Move, Event, View> {
         if (!on.ok) return on;
         const written = await change(on.value);
         if (written !== 'overtaken') return written;
-        await this.#reload(table);
+        await this.#refresh(table);
       }
       return denied({ refused: 'store', message: 'overtaken' });
     });
@@ -235,10 +241,29 @@ export class Referee<Config, State, Move, Event, View> {
     return on;
   }
 
-  async #reload(table: string): Promise<Verdict<Progress>> {
-    this.#tables.delete(table);
-    const on = await this.#load(table);
+  async #refresh(table: string): Promise<Verdict<Progress>> {
+    const on = await this.#follow(table);
     return on.ok ? this.#become(table, on.value, 0) : on;
+  }
+
+  async #renew(table: string, anyway: boolean): Promise<Verdict<Progress>> {
+    const before = this.#tables.get(table);
+    const on = await this.#follow(table);
+    if (!on.ok) return on;
+    const known = before && { revision: before.saved.revision, step: before.marks.length };
+    if (!anyway && known?.revision === on.value.saved.revision) return granted({ step: known.step });
+    return this.#become(table, on.value, known ? newsFrom(on.value, known) : 0);
+  }
+
+  /** The table as the store has it, told to nobody yet: of one that is known only what is new is read. */
+  async #follow(table: string): Promise<Verdict<GameOn<Config, State, Event>>> {
+    const known = this.#tables.get(table);
+    const changes =
+      known && (await kept(this.#store.since?.(table, known.saved.revision) ?? Promise.resolve(undefined)));
+    const after = known && changes ? follow(this.#game, known, changes) : null;
+    if (after) return granted(after);
+    this.#tables.delete(table);
+    return this.#load(table);
   }
 
   /** Makes a change true that has been stored, and tells it: the events of step `from` and later. */

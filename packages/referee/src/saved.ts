@@ -26,6 +26,9 @@ export interface Entry {
   readonly id: string;
 }
 
+/** One change of a table: an answer, or the taking back of all but so many. */
+export type Change = Entry | { readonly keep: number };
+
 /** What is kept of a table that begins with this record. */
 export const begin = (record: GameRecord): Saved => ({
   revision: 0,

@@ -1,5 +1,14 @@
 import type { Game, Viewer } from '@cinderhall/kernel';
-import { cutTo, type Entry, Referee, type Saved, type Sight, type Store, withEntry } from '../src/index.ts';
+import {
+  type Change,
+  cutTo,
+  type Entry,
+  Referee,
+  type Saved,
+  type Sight,
+  type Store,
+  withEntry,
+} from '../src/index.ts';
 
 /** A store in memory that can be told to fail, and remembers what it was asked, in order. */
 export class Drawer implements Store {
@@ -39,6 +48,27 @@ export class Drawer implements Store {
   #note(what: string): void {
     this.asked.push(what);
     if (this.failing) throw new Error('the disk is full');
+  }
+}
+
+/** A drawer that can say what has changed since. */
+export class Ledger extends Drawer {
+  readonly #changes: Change[] = [];
+
+  async since(table: string, revision: number): Promise<readonly Change[] | null> {
+    this.asked.push('since');
+    return this.tables.has(table) ? this.#changes.slice(revision) : null;
+  }
+  override async append(table: string, revision: number, entry: Entry): Promise<boolean> {
+    return this.#noted(await super.append(table, revision, entry), entry);
+  }
+  override async cut(table: string, revision: number, keep: number): Promise<boolean> {
+    return this.#noted(await super.cut(table, revision, keep), { keep });
+  }
+
+  #noted(written: boolean, change: Change): boolean {
+    if (written) this.#changes.push(change);
+    return written;
   }
 }
 

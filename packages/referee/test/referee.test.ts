@@ -1,7 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../src/index.ts';
-import { Drawer, desk } from './desk.ts';
+import { Drawer, desk, Ledger } from './desk.ts';
 import { toy } from './dice-and-bids.ts';
 
 async function seated(store = new Drawer()) {
@@ -155,6 +155,31 @@ describe('two referees over one store', () => {
     await here.referee.undo('t', 0);
     await there.referee.renew('t');
     expect(there.told.at(-1)).toMatchObject({ step: 0, from: 0 });
+  });
+
+  test('read of a table that they know only what is new, and tell nothing where nothing is', async () => {
+    const store = new Ledger();
+    const here = await seated(store);
+    const there = desk(toy, [1], store);
+    await there.referee.refresh('t');
+    store.asked.length = 0;
+    await there.referee.renew('t');
+    expect(store.asked).toEqual(['since']);
+    await there.referee.renew('t', { anyway: true });
+    expect(store.asked).toEqual(['since', 'since', 'tell 1']);
+
+    await here.play(0, 0, 'add 1');
+    await here.referee.undo('t', 0);
+    await here.play(0, 0, 'add 2');
+    const reference = desk(toy, [1], store);
+    await reference.referee.refresh('t');
+    store.asked.length = 0;
+    await there.referee.renew('t');
+    expect(store.asked).toEqual(['since', 'tell 1']);
+    expect(there.told.at(-1)).toEqual(reference.told.at(-1));
+    expect(await there.referee.record('t')).toEqual(await reference.referee.record('t'));
+    await store.remove('t');
+    expect(refusal(await there.referee.renew('t'))).toEqual({ refused: 'no-table', table: 't' });
   });
 
   test('notice that the other took an answer back and gave another', async () => {

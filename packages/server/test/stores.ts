@@ -117,6 +117,18 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       expect([...known, await timed.revisionAt(table, 400, 3)]).toEqual([0, 1, 3, 4, 4]);
     });
 
+    test('tells what has changed since a revision', async () => {
+      const table = await laid();
+      expect(await store.since(table, 0)).toEqual([]);
+      await store.append(table, 0, { line: '0 a', id: 'x' });
+      await store.cut(table, 1, 0);
+      await store.append(table, 2, { line: '0 b', id: 'y' });
+      const rest = [{ keep: 0 }, { line: '0 b', id: 'y' }];
+      const told = await Promise.all([0, 1, 3].map((known) => store.since(table, known)));
+      expect(told).toEqual([[{ line: '0 a', id: 'x' }, ...rest], rest, []]);
+      expect(await store.since('nowhere', 0)).toBe(null);
+    });
+
     test('takes the same answer once, though it were put elsewhere', async () => {
       const table = await laid();
       await store.append(table, 0, { line: '0 a', id: 'x' });

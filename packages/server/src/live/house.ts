@@ -85,6 +85,8 @@ export class House {
     const opened = await this.#open(table);
     if (!opened.ok) return opened;
     const room = opened.value;
+    // Whoever was told more by another process is not told less by this one.
+    if (since && since.revision > room.revision) await this.#renew(room);
     const { member, seen } = await this.#ports.registry.standing(table, looker.guest);
     const viewer = eyesOf(room.entry, looker.guest, { member });
     if (viewer === null) return this.#shut(room.entry, { member });
@@ -289,12 +291,13 @@ export class House {
     const done = await playIn(this.#plays, room).referee.submit(table, { seat, decision, move, id: newName() });
     if (done.ok || done.refusal.refused !== 'store') return;
     this.#ports.failed(done.refusal);
-    setTimeout(() => this.#renew(room).catch(this.#ports.failed), SECOND_TRY).unref();
+    // Whoever is asked is told once more, though nothing has changed.
+    setTimeout(() => this.#renew(room, { anyway: true }).catch(this.#ports.failed), SECOND_TRY).unref();
   }
 
-  async #renew(room: Room): Promise<void> {
+  async #renew(room: Room, how?: { readonly anyway: boolean }): Promise<void> {
     const { table } = room.entry;
-    const told = await playIn(this.#plays, room).referee.renew(table);
+    const told = await playIn(this.#plays, room).referee.renew(table, how);
     if (told.ok || told.refusal.refused === 'store') return;
     this.#rooms.delete(table);
     for (const looker of room.lookers.keys()) looker.lost(table, told.refusal);

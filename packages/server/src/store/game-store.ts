@@ -1,9 +1,20 @@
-import { cutTo, type Entry, parseSaved, type Saved, type Store, type Turn, withEntry } from '@cinderhall/referee';
+import {
+  type Change,
+  cutTo,
+  type Entry,
+  parseSaved,
+  type Saved,
+  type Store,
+  type Turn,
+  withEntry,
+} from '@cinderhall/referee';
 import * as z from 'zod';
 import type { Database } from './database.ts';
 
 const LOAD = `SELECT games.record, changes.seq, changes.line, changes.answer, changes.keep, changes.at
   FROM games LEFT JOIN changes ON changes.game = games.id WHERE games.id = ? ORDER BY changes.seq`;
+const SINCE = `SELECT changes.seq, changes.line, changes.answer, changes.keep, changes.at
+  FROM games LEFT JOIN changes ON changes.game = games.id AND changes.seq > ? WHERE games.id = ? ORDER BY changes.seq`;
 const CREATE = 'INSERT INTO games (id, record) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id';
 // One statement and therefore one transaction: somebody else's change with the same number stands in its way.
 const CHANGE = `INSERT INTO changes (game, seq, line, answer, keep, at, mover, asked) SELECT id, ?, ?, ?, ?, ?, ?, ? FROM games
@@ -11,16 +22,15 @@ const CHANGE = `INSERT INTO changes (game, seq, line, answer, keep, at, mover, a
   ON CONFLICT DO NOTHING RETURNING seq`;
 const REMOVE = 'DELETE FROM games WHERE id = ?';
 
-const stored = z.array(
-  z.object({
-    record: z.string(),
-    seq: z.int().nullable(),
-    line: z.string().nullable(),
-    answer: z.string().nullable(),
-    keep: z.int().nullable(),
-    at: z.number().nullable(),
-  }),
-);
+const change = {
+  seq: z.int().nullable(),
+  line: z.string().nullable(),
+  answer: z.string().nullable(),
+  keep: z.int().nullable(),
+  at: z.number().nullable(),
+};
+const changes = z.array(z.object(change));
+const stored = z.array(z.object({ record: z.string(), ...change }));
 const changeRow = z.object({ seq: z.int(), at: z.number().nullable() });
 
 /** Hears of every change after it is on the disk. */
@@ -48,10 +58,15 @@ export class GameStore implements Store {
     if (first === undefined) return null;
     const begun = parseSaved(JSON.parse(first.record));
     if (!begun.ok) return JSON.parse(first.record);
-    return rows.slice(0, countUntil(rows, until)).reduce<Saved>((saved, { line, answer, keep }) => {
-      if (keep !== null) return cutTo(saved, keep);
-      return line === null ? saved : withEntry(saved, { line, id: answer ?? '' });
-    }, begun.value);
+    return changesIn(rows.slice(0, countUntil(rows, until))).reduce<Saved>(
+      (saved, made) => ('keep' in made ? cutTo(saved, made.keep) : withEntry(saved, made)),
+      begun.value,
+    );
+  }
+
+  async since(table: string, revision: number): Promise<readonly Change[] | null> {
+    const rows = changes.parse(await this.#db.read(SINCE, revision, table));
+    return rows.length === 0 ? null : changesIn(rows);
   }
 
   /** How many changes had been made at that instant, to a table that had had `known` by then. */
@@ -93,6 +108,13 @@ export class GameStore implements Store {
     return written.length > 0;
   }
 }
+
+/** The changes in these rows. A game without any is a row without one. */
+const changesIn = (rows: z.infer<typeof changes>): Change[] =>
+  rows.flatMap(({ line, answer, keep }): Change[] => {
+    if (keep !== null) return [{ keep }];
+    return line === null ? [] : [{ line, id: answer ?? '' }];
+  });
 
 /**
  * How many changes, of some that follow on each other, had been made at an instant. Machines may disagree about the time of
