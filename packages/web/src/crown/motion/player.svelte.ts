@@ -89,6 +89,8 @@ export class Player {
     this.#hear(beats, scene > 0);
     if (motion === 'off') return;
     const find = measuring();
+    // All of it before anything is set on its way: after each movement that begins the page would be laid out anew.
+    for (const spot of beats.flatMap(({ beat }) => arriving(beat, from))) find(spot);
     const ghosts = beats.flatMap((one) => this.#show(one, from, find));
     if (ghosts.length === 0) return;
     this.#ghosts = [...this.#ghosts, ...ghosts];
@@ -176,6 +178,14 @@ export class Player {
 
 /** The bar that shows the same points as this number. */
 const trackOf = (spot: Spot): Spot | null => (spot.startsWith('vp:') ? `track:${Number(spot.slice(3))}` : null);
+
+/** The spots of a beat that are measured once the page is drawn anew. */
+function arriving(beat: Beat, from: ReadonlyMap<Spot, Box>): readonly Spot[] {
+  if (beat.beat === 'battle' || beat.beat === 'note') return [];
+  if (beat.beat === 'travel') return from.has(beat.from) ? [beat.to] : [beat.from, beat.to];
+  const track = beat.beat === 'count' ? trackOf(beat.at) : null;
+  return track ? [beat.at, track] : [beat.at];
+}
 
 /** The spots of a beat that are measured before the page is drawn anew. */
 function leaving(beat: Beat): readonly Spot[] {
