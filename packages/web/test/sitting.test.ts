@@ -76,6 +76,31 @@ async function until(done: () => boolean, what = 'it'): Promise<void> {
 
 const twoPersons = [seat(0, 'person'), seat(1, 'person')];
 
+test('what comes of an answer is told once the answer has been seen, and other things at once', async () => {
+  const line: Line = { onmessage: null, onerror: null, postMessage: () => {} };
+  let paint = (): void => {};
+  const client = new Client(line, (then) => {
+    paint = then;
+  });
+  const asked: (readonly Seat[])[] = [];
+  client.listen('ash-1', { sight: () => {}, lost: () => {}, standing: (standing) => void asked.push(standing.asked) });
+  const tell = (seat: Seat): Promise<void> => {
+    const standing = { step: 1, asked: [seat], over: false, undoer: null };
+    const data: Report = { tell: 'standing', table: 'ash-1', standing };
+    line.onmessage?.(new MessageEvent('message', { data }));
+    return rest();
+  };
+  await tell(0);
+  expect(asked).toEqual([[0]]);
+  void client.ask<'submit'>({ ask: 'submit', table: 'ash-1', seat: 0, decision: 1, move: 'pass', id: 'a' });
+  await tell(1);
+  await tell(2);
+  expect(asked).toEqual([[0]]);
+  paint();
+  await tell(3);
+  expect(asked).toEqual([[0], [1], [2], [3]]);
+});
+
 describe('two people at one screen', () => {
   test('play a whole game, each seeing the table only with the own eyes', async () => {
     const { client, sit, heard } = page();
@@ -190,6 +215,8 @@ describe('a session', () => {
     session?.pick(part);
     session?.pick(part);
     expect(session?.sending).toBe(true);
+    // Unless it takes long, nothing is taken away and put back.
+    expect(session?.standing(other)).toBe('can');
     session?.pick(other);
     expect(session?.picked).toEqual([part]);
   });

@@ -2,11 +2,13 @@ import type { Verdict } from '@cinderhall/referee';
 import { Client } from '../local/client.ts';
 import type { GameEntry, Setup } from '../local/messages.ts';
 import { TabMemory } from '../table/tab-memory.ts';
+import { oncePainted } from './once-painted.ts';
 import { PAUSES, settings } from './settings.svelte.ts';
 
 /** The worker that keeps the games of this device. */
 export const client = new Client(
   new Worker(new URL('../local/house.worker.ts', import.meta.url), { type: 'module', name: 'house' }),
+  oncePainted,
 );
 
 export const memory = new TabMemory(sessionStorage);

@@ -18,8 +18,11 @@ export interface Line {
 /** The page's end of the worker that keeps the games. */
 export class Client {
   readonly #worker: Line;
+  readonly #painted: (then: () => void) => void;
   readonly #waiting = new Map<number, (event: MessageEvent) => void>();
   readonly #tables = new Map<string, TableListener>();
+  /** What is told waits for this: after an answer, that whoever gave it has seen that they did. */
+  #seen = Promise.resolve();
   #asked = 0;
   /** Hears that the list of games has changed. */
   ongames: () => void = () => {};
@@ -28,9 +31,11 @@ export class Client {
   /** Hears that the worker has failed: the page can do nothing any more but load again. */
   onbroken: (message: string) => void = () => {};
 
-  constructor(worker: Line) {
+  /** `painted` does something once what has changed is on the screen; left out, it is there at once. */
+  constructor(worker: Line, painted: (then: () => void) => void = (then) => then()) {
     this.#worker = worker;
-    worker.onmessage = (event) => this.#hear(event);
+    this.#painted = painted;
+    worker.onmessage = (event) => void this.#seen.then(() => this.#hear(event));
     worker.onerror = (event) => this.onbroken(event.message);
   }
 
@@ -41,6 +46,8 @@ export class Client {
       // The worker is of the same build: its answer to this number is in the type that belongs to this question.
       this.#waiting.set(number, (event) => resolve(event.data.reply.verdict));
       this.#worker.postMessage({ number, question } satisfies Letter);
+      // A slow phone takes a while to draw what comes of an answer: first it shows that there is one.
+      if (question.ask === 'submit' || question.ask === 'undo') this.#seen = new Promise(this.#painted);
     });
   }
 

@@ -15,6 +15,9 @@ export interface Sending {
   advise?(): Promise<Verdict<Advice>>;
 }
 
+/** An answer that is longer under way than this is seen to be, in milliseconds: until then the table stands as it did. */
+const PROMPT = 200;
+
 /** A table as one pair of eyes sees it and answers there. What has been picked starts anew with every question. */
 export class TableSession implements Session {
   readonly #sending: Sending;
@@ -23,6 +26,8 @@ export class TableSession implements Session {
   #picked = $state.raw<readonly string[]>([]);
   #regarded = $state.raw<string | null>(null);
   #busy = $state(false);
+  /** Whether that takes long. */
+  #slow = $state(false);
   #refusal = $state.raw<Trouble | null>(null);
   readonly #picking = $derived.by(() => picking(this.#answering, this.#situation.moves, this.#picked));
   readonly #lone = $derived.by(() => loneSorts(this.#answering, this.#situation.moves));
@@ -68,12 +73,13 @@ export class TableSession implements Session {
     this.#situation = situation;
     if (sameQuestion(before, situation)) return;
     this.#busy = false;
+    this.#slow = false;
     this.#picked = firstPicks(this.#answering, situation);
   }
 
   standing(part: string): Standing {
     if (this.#picked.includes(part)) return 'chosen';
-    if (!this.#busy && this.#pickable(part)) return 'can';
+    if (!this.#slow && this.#pickable(part)) return 'can';
     return this.#barred.has(part) ? 'barred' : 'quiet';
   }
 
@@ -128,8 +134,13 @@ export class TableSession implements Session {
   async #await(sent: Promise<Verdict<unknown>>): Promise<void> {
     this.#refusal = null;
     this.#busy = true;
+    const timer = setTimeout(() => {
+      this.#slow = this.#busy;
+    }, PROMPT);
     const verdict = await sent;
+    clearTimeout(timer);
     this.#busy = false;
+    this.#slow = false;
     if (!verdict.ok) this.#refusal = verdict.refusal;
   }
 
