@@ -23,10 +23,13 @@ export class Late<Part> {
   /** The part, or null until it has come. Whoever asks has it fetched, and hears if that fails. */
   get part(): Part | null {
     if (this.#failure !== null) throw this.#failure;
+    // To begin takes a while, too, and is not for whoever is being drawn to wait for.
     if (this.#part === null)
-      this.fetch().catch((error) => {
-        this.#failure = error;
-      });
+      setTimeout(() =>
+        this.fetch().catch((error) => {
+          this.#failure = error;
+        }),
+      );
     return this.#part;
   }
 
