@@ -42,6 +42,8 @@ export function chunks() {
     { name: 'kit', test: (id: string) => needs('guide', id) && atTable(id) },
     { name: 'board', test: (id: string) => needs('board', id) },
     { name: 'sitting', test: (id: string) => needs('sitting', id) },
+    // Of use to every face; together with what else comes late at a table it would bring that along.
+    { name: 'over', test: (id: string) => needs('over', id) },
     { name: 'late', test: (id: string) => needs('late', id) },
     { name: 'Lobby', test: LOBBY },
     { name: 'plan', test: PLAN },
@@ -59,6 +61,7 @@ const PARTS = [
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
   { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },
+  { name: 'over', begins: /\/web\/src\/app\/(PastBar|ChoiceLines|Sheet)\.svelte$/ },
   {
     name: 'late',
     begins:

@@ -1,7 +1,8 @@
 import type { Card, LogEvent, Move } from '@cinderhall/crown-of-ash';
 import { describe, expect, test } from 'vitest';
+import { matches } from '../src/app/matches.ts';
 import { inBattle, scenesOf, sceneToShow } from '../src/crown/viewmodel/battle.ts';
-import { checklistOf, groupsOf, matches } from '../src/crown/viewmodel/choices.ts';
+import { checklistOf, groupsOf } from '../src/crown/viewmodel/choices.ts';
 import { clashOf } from '../src/crown/viewmodel/clash.ts';
 import { defenceOf, forecastOf } from '../src/crown/viewmodel/forecast.ts';
 import { incomeOf, worthOf } from '../src/crown/viewmodel/income.ts';

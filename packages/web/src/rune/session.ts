@@ -1,7 +1,7 @@
 /** A table of Rune Age, among tables of any game. */
 import type { Event, Move, View } from '@cinderhall/rune-age';
-import type { Ending } from '../faces.ts';
-import type { Past } from '../table/past.ts';
+import type { Ending as AnyEnding } from '../faces.ts';
+import type * as past from '../table/past.ts';
 import type * as table from '../table/session.ts';
 
 /** The types of this game; nobody gives advice in it. */
@@ -16,19 +16,21 @@ export type LogEntry = table.LogEntry<Rune>;
 export type Situation = table.Situation<Rune>;
 export type Session = table.Session<Rune>;
 export type Standing = table.Standing;
+export type Past = past.Past<Rune>;
+export type Ending = AnyEnding<Rune>;
 
 const GAME = 'rune-age';
 
 /** What a face is shown. */
 interface Shown {
   readonly session: table.Session;
-  readonly past?: Past | undefined;
-  readonly ending?: Ending | undefined;
+  readonly past?: past.Past | undefined;
+  readonly ending?: AnyEnding | undefined;
 }
 interface Ours {
   readonly session: Session;
-  readonly past?: Past<Rune> | undefined;
-  readonly ending?: Ending<Rune> | undefined;
+  readonly past?: Past | undefined;
+  readonly ending?: Ending | undefined;
 }
 
 /** Whoever keeps a table tells of it what belongs to its game. */

@@ -69,9 +69,6 @@ interface EndingWords {
   readonly title: string;
   readonly won: (names: readonly string[]) => string;
   readonly lost: string;
-  readonly again: string;
-  readonly save: string;
-  readonly link: string;
   readonly by: { readonly [B in Ended]: string };
   readonly heads: { readonly player: string; readonly damage: string; readonly result: string };
   readonly results: { readonly won: string; readonly lost: string };

@@ -73,6 +73,10 @@ export const marketOf = (t: Tables, view: View): readonly Stack[] =>
 export const freeCities = (t: Tables, view: View): readonly number[] =>
   t.cities.filter((card) => (view.supply[card] ?? 0) > 0);
 
+/** Whether nobody is on turn: events come. */
+export const inEventPhase = (view: View): boolean =>
+  !view.over && !view.stack.some(({ kind }) => kind === 'turn' || kind === 'keep' || kind === 'next');
+
 /** RSE-5: the lowest stage among the events to come, which everybody can tell; null once they are mixed, or gone. */
 export function stageOf(t: Tables, view: View): number | null {
   if (view.memory.recycled || view.memory.events.length === 0) return null;

@@ -68,9 +68,6 @@ export const face: FaceWords = {
     title: 'The game is over',
     won: (names) => `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     lost: 'Everybody has lost',
-    again: 'Play again',
-    save: 'Save',
-    link: 'Share',
     by: {
       objective: 'The objective has been beaten.',
       'last-standing': 'Nobody else is left.',

@@ -68,9 +68,6 @@ export const face: FaceWords = {
     title: 'Игра окончена',
     won: (names) => `${names.length === 1 ? 'Победитель' : 'Победители'}: ${listed(names)}`,
     lost: 'Проиграли все',
-    again: 'Сыграть ещё',
-    save: 'Сохранить',
-    link: 'Поделиться',
     by: {
       objective: 'Цель повержена.',
       'last-standing': 'Больше никого не осталось.',
