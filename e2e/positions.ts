@@ -106,13 +106,20 @@ export async function openAt(page: Page, position: Position): Promise<void> {
   const record = POSITIONS[position]();
   const config = crownOfAsh.configure(record.config);
   const seats = config.ok ? SEATS.slice(0, crownOfAsh.seats(config.value).length) : [];
-  const text = JSON.stringify({ title: position, seats, record });
+  await openGame(page, { title: position, seats, record });
+}
+
+/** Opens a game by way of a file. */
+export async function openGame(
+  page: Page,
+  game: { title: string; seats: object[]; record: GameRecord },
+): Promise<void> {
   await page.goto('/#/games');
-  const file = { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
   await page.locator('input[type=file]').setInputFiles(file);
   // Other games may lie there already, and the list follows the word that it has grown.
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-  const titled = page.getByRole('link', { name: position, exact: true });
+  const titled = page.getByRole('link', { name: game.title, exact: true });
   await page.getByRole('listitem').filter({ has: titled }).first().locator('.acts a').click();
-  await expect(page.locator(LAID)).toBeVisible();
+  await expect(page.locator(`${LAID}, .cover`).first()).toBeVisible();
 }

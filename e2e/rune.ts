@@ -21,5 +21,5 @@ export async function goOn(page: Page, { for: what }: Waiting): Promise<void> {
   const spoken = page.locator('.prompt .acts button[data-part]');
   if ((await spoken.count()) > 0) return spoken.last().click();
   await page.keyboard.press('l');
-  await page.locator('dialog[open] li .btn').first().click();
+  await page.locator('dialog[open] [role=option]').first().click();
 }

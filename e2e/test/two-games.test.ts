@@ -15,7 +15,7 @@ test('a stranger chooses between two games, and a turn of the second is played',
   // A gold card from the hand buys a unit.
   const choose = async (said: RegExp): Promise<void> => {
     await page.keyboard.press('l');
-    await page.locator('dialog[open] li .btn', { hasText: said }).first().click();
+    await page.locator('dialog[open] [role=option]', { hasText: said }).first().click();
   };
   await choose(/^Play Gold 1$/);
   const paid = await nextTurn(page, first);

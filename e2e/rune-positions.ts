@@ -1,0 +1,60 @@
+import { type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
+import { appraisal, runeAge, type ScenarioId, type State } from '@cinderhall/rune-age';
+import type { Page } from '@playwright/test';
+import { openGame } from './positions.ts';
+
+/** A table of Rune Age, and how far it has come when somebody sits down. */
+interface Runes {
+  readonly scenario: ScenarioId;
+  /** Who answers for each seat. */
+  readonly seats: readonly ('person' | 'greedy')[];
+  readonly seed: string;
+  /** Up to the first question of this kind to the first seat that comes up so late; left out: from the start. */
+  readonly until?: { readonly question: string; readonly after: number };
+  /** Up to the last turn of the first seat that begins so many answers before the end. */
+  readonly before?: number;
+}
+
+/** Who is asked what at each answer of a game. */
+interface Asked {
+  readonly seat: number;
+  readonly question: string;
+}
+
+/** A game of players who answer at a glance: such games are short. */
+function playedAtAGlance({ scenario, seats, seed }: Runes): { record: GameRecord; asked: readonly Asked[] } {
+  const config = runeAge.configure({ scenario, players: seats.length });
+  if (!config.ok) throw new Error(JSON.stringify(config.refusal));
+  const { write } = runeAge.notation(config.value);
+  const s: State = runeAge.setup(config.value, seed);
+  const luck = seedRng(seed);
+  const asked: Asked[] = [];
+  let record = startRecord(runeAge, config.value, seed);
+  for (let decision = runeAge.pending(s); decision; decision = runeAge.pending(s)) {
+    const [seat = 0] = decision.seats;
+    const move = appraisal.reply(s, seat, runeAge.moves(s, seat), luck);
+    asked.push({ seat, question: decision.kind });
+    record = recordMove(record, { seat, text: write(move) });
+    runeAge.step(s, seat, move);
+  }
+  return { record, asked };
+}
+
+const NAMES = ['Berit', 'Oda', 'Ilse', 'Tomas'];
+
+/** Opens such a table. */
+export async function openRunes(page: Page, runes: Runes): Promise<void> {
+  const { until, before, scenario } = runes;
+  const { record, asked } = playedAtAGlance(runes);
+  const wanted = ({ seat, question }: Asked, step: number): boolean =>
+    until !== undefined
+      ? seat === 0 && question === until.question && step >= until.after
+      : seat === 0 && question === 'turn' && step >= asked.length - (before ?? 0);
+  const played = until === undefined && before === undefined ? 0 : asked.findIndex(wanted);
+  if (played < 0) throw new Error(`no such question in ${scenario}`);
+  await openGame(page, {
+    title: scenario,
+    seats: runes.seats.map((player, seat) => ({ seat, name: NAMES[seat], player })),
+    record: { ...record, moves: record.moves.slice(0, played) },
+  });
+}

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { playToTheEnd } from '../clicks.ts';
+import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { openRunes } from '../rune-positions.ts';
+import { answerByKeyboard, nextTurn } from '../table.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const PHONE = { width: 360, height: 740 };
+
+/** The end is told, with a line for each player. */
+async function expectEnd(page: Page, players: number): Promise<void> {
+  const on = page.getByRole('button', { name: 'Continue' });
+  while (await on.isVisible()) await on.click();
+  await expect(page.locator('#winner')).toHaveText(/wins?$|^Everybody has lost$/);
+  await expect(page.getByRole('row')).toHaveCount(players + 1);
+}
+
+/** Ends every turn at once and takes the first of what else is asked, until somebody else is to look or the game is over. */
+async function endTurns(page: Page): Promise<void> {
+  for (let waiting = await nextTurn(page); waiting.for === 'answer'; waiting = await nextTurn(page)) {
+    if (waiting.question === 'turn') {
+      await page.getByRole('button', { name: 'End the turn' }).click();
+      await nextTurn(page, waiting);
+    } else await answerByKeyboard(page, waiting, 0);
+  }
+}
+
+test('Rune Age: a whole Resurgence against a computer, by clicks, and over a page that was loaded again', async ({
+  page,
+}) => {
+  await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '3' });
+  await expect(page.locator('#tracker-title')).toHaveText('Round 1');
+  const before = await nextTurn(page);
+  await page.reload();
+  expect(await nextTurn(page)).toEqual(before);
+  const asked = await playToTheEnd(page);
+  expect([...asked]).toEqual(expect.arrayContaining(['turn', 'battle']));
+  await expectEnd(page, 2);
+  await page.reload();
+  await expectEnd(page, 2);
+});
+
+test('Rune Age: a whole Cataclysm alone, by keyboard', async ({ page }) => {
+  await openRunes(page, { scenario: 'cataclysm', seats: ['person'], seed: '3' });
+  let nth = 0;
+  for (let waiting = await nextTurn(page); waiting.for !== 'over'; waiting = await nextTurn(page)) {
+    nth += 7;
+    await answerByKeyboard(page, waiting, nth);
+  }
+  await page.keyboard.press('Escape');
+  await expectEnd(page, 1);
+});
+
+test('Rune Age: Runewars to its end, its past, and the same again', async ({ page }) => {
+  await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '2', before: 24 });
+  await endTurns(page);
+  await expectEnd(page, 2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  const past = page.getByRole('region', { name: /Looking at the past/ });
+  await expect(past).toContainText('Before the first turn');
+  await page.keyboard.press('End');
+  await expect(past).toContainText('The end of the game');
+  await page.keyboard.press('ArrowLeft');
+  await expect(past).toContainText(/Round \d+/);
+  await past.getByRole('combobox').selectOption({ index: 1 });
+  await expect(page.getByRole('group', { name: 'Hand' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScrolling(page);
+  await past.getByRole('button', { name: 'Back to now' }).click();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await expect(page.locator('#prompt-title')).toBeVisible();
+  await nextTurn(page);
+  await page.locator('nav.tabs button').last().click();
+  await expect(page.locator('#tracker-title')).toBeVisible();
+  await expect(page.locator('#tracker-title')).toHaveText('Round 1');
+});
+
+test('Rune Age: The Monument to its end', async ({ page }) => {
+  await openRunes(page, { scenario: 'monument', seats: ['person', 'greedy'], seed: '1', before: 12 });
+  await endTurns(page);
+  await expectEnd(page, 2);
+});
+
+test('Rune Age: two people at one screen are shown their own hands alone', async ({ page }) => {
+  await openRunes(page, { scenario: 'monument', seats: ['person', 'person'], seed: '1' });
+  const cover = page.locator('.cover');
+  await expect(cover).toBeVisible();
+  const [first, second] = (await cover.textContent())?.includes('Berit') ? ['Berit', 'Oda'] : ['Oda', 'Berit'];
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mats')).toContainText(`${first} · you`);
+  await endTurns(page);
+  await expect(cover).toContainText(second);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mats')).toContainText(`${second} · you`);
+});
+
+/** Questions at which the table looks different, and how late in a game. */
+const QUESTIONS = [
+  { scenario: 'resurgence', seed: '1', until: { question: 'turn', after: 120 } },
+  { scenario: 'resurgence', seed: '1', until: { question: 'battle', after: 60 } },
+  { scenario: 'runewars', seed: '2', until: { question: 'siege', after: 200 } },
+  { scenario: 'runewars', seed: '1', until: { question: 'keep', after: 100 } },
+] as const;
+
+for (const [language, theme, size] of [
+  ['en', 'night', { width: 1440, height: 900 }],
+  ['ru', 'parchment', PHONE],
+] as const)
+  test.describe(`Rune Age by ${theme} in ${language}, ${size.width} pixels wide`, () => {
+    test.use({ settings: { language, theme }, viewport: size });
+    test('fits, and axe finds nothing', async ({ page }) => {
+      const look = async (what: string): Promise<void> =>
+        test.step(what, async () => {
+          await expectNoSidewaysScrolling(page);
+          await expectAccessible(page);
+        });
+      for (const { scenario, seed, until } of QUESTIONS) {
+        await openRunes(page, { scenario, seed, until, seats: ['person', 'greedy'] });
+        await nextTurn(page);
+        await look(`${scenario}: ${until.question}`);
+      }
+      await page.keyboard.press('l');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await look('list');
+      await page.keyboard.press('Escape');
+      if (size === PHONE)
+        for (const nth of [1, 2]) {
+          await page.locator('nav.tabs button').nth(nth).click();
+          await look(`tab ${nth}`);
+        }
+      await page.locator('.hand .piles button').first().press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('discard');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('r');
+      await look('rules');
+    });
+  });
