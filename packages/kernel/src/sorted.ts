@@ -32,7 +32,7 @@ export const isWithin = (some: readonly number[], list: readonly number[]): bool
 
 const count = (value: number, list: readonly number[]): number => list.filter((x) => x === value).length;
 
-/** Two ascending lists in one. */
+/** An ascending list with the values of another, which may be in any order. */
 export function merged(some: readonly number[], others: readonly number[]): number[] {
   const all = some.slice();
   for (const x of others) put(all, x);

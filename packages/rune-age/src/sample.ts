@@ -1,5 +1,5 @@
 import type { RngState, Viewer } from '@cinderhall/kernel';
-import { forkRng, merged, shuffle, sorted, without } from '@cinderhall/kernel';
+import { forkRng, merged, shuffle, without } from '@cinderhall/kernel';
 import { at } from './table.ts';
 import { tables } from './tables.ts';
 import type { CardIndex, Combat, PlayerView, State, View } from './types.ts';
@@ -20,7 +20,7 @@ function deal(v: View, p: PlayerView, rng: RngState): { hand: CardIndex[]; deck:
   const shown = at(v.memory.shown, p.seat);
   const pool = shuffled(rng, without(owned, shown));
   const hidden = p.hand.count - shown.length;
-  return { hand: merged(shown, sorted(pool.slice(0, hidden))), deck: [...pool.slice(hidden), ...tops] };
+  return { hand: merged(shown, pool.slice(0, hidden)), deck: [...pool.slice(hidden), ...tops] };
 }
 
 /** RSE-5: in the first pass later stages lie below; a deck made anew is in any order. */

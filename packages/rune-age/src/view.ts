@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
-import { sorted } from '@cinderhall/kernel';
+import { merged, sorted } from '@cinderhall/kernel';
 import { at, playersOf } from './table.ts';
 import type { Cards, Combat, Memory, PlayerView, State, View } from './types.ts';
 import { FACTIONS } from './types.ts';
@@ -28,7 +28,7 @@ const playerView = (s: State, seat: Seat, who: Viewer): PlayerView => ({
 
 /** What was done in the open and can still be worked out by whoever paid attention. */
 const memoryOf = (s: State): Memory => ({
-  owned: playersOf(s).map((seat) => sorted([...at(s.hands, seat), ...at(s.decks, seat)])),
+  owned: playersOf(s).map((seat) => merged(at(s.hands, seat), at(s.decks, seat))),
   tops: playersOf(s).map((seat) => at(s.decks, seat).slice(at(s.decks, seat).length - at(s.tops, seat))),
   shown: s.shown.map((list) => list.slice()),
   events: sorted(s.events),
