@@ -329,17 +329,17 @@ function scenes(words: Words): string[] {
     sheet.winner([0, 1], names),
     ...(['vp', 'kinds', 'king', 'shared'] as const).map((by) => sheet.by(by, [38, 32, 30])),
   ];
-  return [...prose.map(plain), w.certain(true), w.certain(false), w.your(4, 9), w.your(4, 4)];
+  return prose.map(plain);
 }
 
 function labelled(words: Words): string[] {
-  const { labels, table, panels } = words;
+  const { labels, panels } = words;
   const facts = names.fighter(fighter('ash-automaton'));
   const place = { place: 4, owner: 0, king: false, guards: ghosts, tile: tile('market'), covered: 1, vp: 4 };
   const wild = { ...place, owner: -1, guards: [], tile: -1, covered: 0, vp: 0 };
   const mat = { seat: 0 as const, player: '‹Oda›', vp: 8, goods: [1, 2, 5, 0, 21], hand: 3, graveyard: 0 };
   return [
-    ...SPACES.flatMap((s) => [labels.space(s, names), labels.spaceTaken(s, 1, names)]),
+    ...SPACES.map((s) => labels.space(s, names)),
     ...SPACES.map((s) => labels.task(s)),
     labels.place(place, names),
     ...[place, { ...place, tile: -1 }].flatMap((p) => labels.structure(p, names)),
@@ -359,7 +359,6 @@ function labelled(words: Words): string[] {
     labels.minion(0, names),
     labels.fate([2, 3]),
     labels.asked('‹title›'),
-    table.roundAndTurn(3, 3),
     panels.winsSurely(words.nouns.cards[3].name),
     panels.returnsTo('II'),
     panels.taxTo(words.nouns.necromancers.mors.dative),

@@ -43,7 +43,6 @@ export interface TableWords {
   readonly discard: string;
   readonly roundOf: (round: number) => string;
   readonly turn: (turn: number) => string;
-  readonly roundAndTurn: (round: number, turn: number) => string;
   readonly minionsLeft: (count: number) => string;
   readonly toMove: string;
   readonly you: string;
@@ -57,8 +56,6 @@ export interface TableWords {
   readonly nothingYet: string;
   readonly since: string;
   readonly undone: string;
-  readonly pairs: string;
-  readonly threes: string;
   readonly starting: string;
   readonly automaton: string;
   readonly winning: string;
@@ -77,7 +74,6 @@ export interface ButtonWords {
   readonly pass: string;
   readonly skip: string;
   readonly proceed: string;
-  readonly whyNot: string;
   readonly hint: string;
   readonly list: string;
   readonly keys: string;
@@ -133,11 +129,7 @@ export interface BattleWords {
   readonly movesIn: (seat: Seat, place: number, fighters: readonly number[], n: Names) => Prose;
   readonly stays: (seat: Seat, place: number, n: Names) => Prose;
   readonly fall: (fighters: readonly number[], n: Names) => Prose;
-  readonly certain: (won: boolean) => string;
   readonly open: string;
-  readonly your: (from: number, to: number) => string;
-  readonly slower: string;
-  readonly faster: string;
 }
 
 export interface SheetWords {
@@ -165,7 +157,6 @@ export interface LabelWords {
   readonly space: (space: SpaceFacts, n: Names) => string;
   /** What a minion does there, where the place is named already. */
   readonly task: (space: SpaceFacts) => string;
-  readonly spaceTaken: (space: SpaceFacts, by: Seat, n: Names) => string;
   readonly place: (p: PlaceLabel, n: Names) => string;
   /** The structure of a place alone, each fact of it; nothing where there is none. */
   readonly structure: (p: PlaceLabel, n: Names) => readonly string[];
@@ -179,7 +170,6 @@ export interface LabelWords {
   readonly minion: (seat: Seat, n: Names) => string;
   readonly minionsLeft: (count: number) => string;
   readonly fate: (kinds: readonly [number, number]) => string;
-  readonly hiddenFate: string;
   readonly tier: (tier: number) => string;
   readonly deck: (tier: number, count: number) => string;
   readonly pile: (count: number) => string;
@@ -189,9 +179,7 @@ export interface LabelWords {
   readonly lastCard: (card: number | null) => string;
   readonly die: (value: number) => string;
   readonly kingToken: string;
-  readonly canChoose: string;
   readonly chosen: string;
-  readonly cannotChoose: string;
   /** Said aloud when the viewer is asked; `title` is the prompt’s. */
   readonly asked: (title: string) => string;
   readonly choiceCount: (count: number) => string;

@@ -84,7 +84,6 @@ function mat(m: MatLabel, n: Names): string {
 export const labels: LabelWords = {
   space,
   task,
-  spaceTaken: (s, by, n) => `${space(s, n)}, taken by ${plain([who(n, by)])}`,
   place: placeLabel,
   structure,
   fighter,
@@ -101,7 +100,6 @@ export const labels: LabelWords = {
   minion: (seat, n) => `minion of ${plain([who(n, seat)])}`,
   minionsLeft: (left) => `${left} of 4 minions left`,
   fate: ([a, b]) => `Fate: ${nouns.loot[a]} and ${nouns.loot[b]}`,
-  hiddenFate: 'Fate card, hidden until the end',
   tier: (tier) => `tier ${roman(tier)}`,
   deck: (tier, cards) => `deck ${roman(tier)}, ${count(cards, 'card', 'cards')}`,
   pile: (tiles) => `${count(tiles, 'structure', 'structures')} in the stack`,
@@ -111,9 +109,7 @@ export const labels: LabelWords = {
   lastCard: (last) => (last === null ? 'no used combat card' : `last combat card: ${plain([card(last)])}`),
   die: (value) => `die ${value}`,
   kingToken: 'King control token',
-  canChoose: 'can be chosen',
   chosen: 'chosen',
-  cannotChoose: 'cannot be chosen',
   asked: (title) => `Your choice: ${title}`,
   choiceCount: (choices) => count(choices, 'choice', 'choices'),
 };

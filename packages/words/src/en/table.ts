@@ -28,7 +28,6 @@ export const table: TableWords = {
   discard: 'Used combat cards',
   roundOf: (round) => `Round ${round} of 4`,
   turn: (turn) => `Turn ${turn}`,
-  roundAndTurn: (round, turn) => `Round ${round} · turn ${turn}`,
   minionsLeft: (n) => `${n} left`,
   toMove: 'to move',
   you: 'You',
@@ -41,8 +40,6 @@ export const table: TableWords = {
   nothingYet: 'Nothing has happened yet.',
   since: 'Since you were away',
   undone: 'Taken back.',
-  pairs: 'Two of a kind: +1',
-  threes: 'Three of a kind: +2',
   starting: 'starting',
   automaton: 'Automaton',
   winning: 'win',
@@ -61,7 +58,6 @@ export const buttons: ButtonWords = {
   pass: 'Pass',
   skip: 'Skip',
   proceed: 'Continue',
-  whyNot: 'Why not?',
   hint: 'Hint',
   list: 'List',
   keys: 'Keys',
@@ -117,11 +113,7 @@ export const battle: BattleWords = {
     fallen.length === 0
       ? ['Nobody falls.']
       : prose`${fighters(n, fallen)} ${plural(fallen.length, 'lies', 'lie')} in the graveyard until the round ends.`,
-  certain: (won) => (won ? 'You win for certain.' : 'You lose for certain.'),
   open: 'Either may win.',
-  your: (from, to) => (from === to ? `You ${from}` : `You ${from}–${to}`),
-  slower: 'Slower',
-  faster: 'Faster',
 };
 
 export const sheet: SheetWords = {

@@ -89,7 +89,6 @@ function mat(m: MatLabel, n: Names): string {
 export const labels: LabelWords = {
   space,
   task,
-  spaceTaken: (s, by, n) => `${space(s, n)}, занято: ${plain([who(n, by)])}`,
   place: placeLabel,
   structure,
   fighter,
@@ -107,7 +106,6 @@ export const labels: LabelWords = {
   minion: (seat, n) => `приспешник ${plain([who(n, seat, 'genitive')])}`,
   minionsLeft: (left) => `осталось ${left} из 4 приспешников`,
   fate: ([a, b]) => `Судьба: ${nouns.loot[a]} и ${nouns.loot[b]}`,
-  hiddenFate: 'Карта судьбы, скрыта до конца игры',
   tier: (tier) => `уровень ${roman(tier)}`,
   deck: (tier, cards) => `колода ${roman(tier)}, ${count(cards, 'карта', 'карты', 'карт')}`,
   pile: (tiles) => `в стопке ${count(tiles, 'сооружение', 'сооружения', 'сооружений')}`,
@@ -118,9 +116,7 @@ export const labels: LabelWords = {
     last === null ? 'нет использованных карт сражений' : `последняя карта сражения: ${plain([card(last)])}`,
   die: (value) => `кубик: ${value}`,
   kingToken: 'Фишка королевского контроля',
-  canChoose: 'можно выбрать',
   chosen: 'выбрано',
-  cannotChoose: 'выбрать нельзя',
   asked: (title) => `Ваш выбор: ${title}`,
   choiceCount: (choices) => count(choices, 'вариант', 'варианта', 'вариантов'),
 };

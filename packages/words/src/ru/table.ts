@@ -28,7 +28,6 @@ export const table: TableWords = {
   discard: 'Использованные карты сражений',
   roundOf: (round) => `Раунд ${round} из 4`,
   turn: (turn) => `Ход ${turn}`,
-  roundAndTurn: (round, turn) => `Раунд ${round} · ход ${turn}`,
   minionsLeft: (n) => `осталось ${n}`,
   toMove: 'ходит',
   you: 'Вы',
@@ -41,8 +40,6 @@ export const table: TableWords = {
   nothingYet: 'Пока ничего не произошло.',
   since: 'Пока вас не было',
   undone: 'Ход отменён.',
-  pairs: 'Два воина одного типа: +1',
-  threes: 'Три воина одного типа: +2',
   starting: 'стартовый',
   automaton: 'Робот',
   winning: 'победа',
@@ -61,7 +58,6 @@ export const buttons: ButtonWords = {
   pass: 'Пропустить',
   skip: 'Пропустить',
   proceed: 'Дальше',
-  whyNot: 'Почему нельзя?',
   hint: 'Подсказка',
   list: 'Список',
   keys: 'Клавиши',
@@ -115,11 +111,7 @@ export const battle: BattleWords = {
   stays: (seat, where, n) => prose`${who(n, seat)} удерживает ${place(n, where)}.`,
   fall: (fallen, n) =>
     fallen.length === 0 ? ['Никто не пал.'] : prose`На кладбище до конца раунда: ${fighters(n, fallen)}.`,
-  certain: (won) => (won ? 'Вы точно победите.' : 'Вы точно проиграете.'),
   open: 'Победить может любая сторона.',
-  your: (from, to) => (from === to ? `У вас ${from}` : `У вас ${from}–${to}`),
-  slower: 'Медленнее',
-  faster: 'Быстрее',
 };
 
 export const sheet: SheetWords = {
