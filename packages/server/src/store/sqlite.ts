@@ -93,17 +93,19 @@ class Sqlite implements Database {
 
   /** Does one piece of work within the transaction; what is given back tells how it went, once all is on the disk. */
   #attempt({ statements, resolve, reject }: Job): () => void {
-    this.#db.exec('SAVEPOINT job');
+    // One statement that fails undoes itself; most work is of one.
+    const several = !(Array.isArray(statements) && statements.length === 1);
+    if (several) this.#db.exec('SAVEPOINT job');
     try {
       let rows: readonly Row[] = [];
       for (const statement of statements) rows = this.#run(statement);
-      this.#db.exec('RELEASE job');
+      if (several) this.#db.exec('RELEASE job');
       return () => resolve(rows);
     } catch (error) {
       // A full disk ends the whole transaction, and with it everybody's work.
       if (!this.#db.inTransaction) throw error;
-      this.#db.exec('ROLLBACK TO job');
-      this.#db.exec('RELEASE job');
+      if (several) this.#db.exec('ROLLBACK TO job');
+      if (several) this.#db.exec('RELEASE job');
       return () => reject(error);
     }
   }
