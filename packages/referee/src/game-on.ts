@@ -123,8 +123,9 @@ export type UndoRule = (on: Pick<GameOn<unknown, unknown, unknown>, 'marks' | 's
  */
 export const undoPoint: UndoRule = (on, seat) => {
   const first = on.saved.record.redeals?.at(-1)?.after ?? 0;
-  for (const [i, mark] of [...on.marks.entries()].slice(first).reverse()) {
-    if (mark.seat !== seat) return 'answered-since';
+  for (let i = on.marks.length - 1; i >= first; i--) {
+    const mark = on.marks[i];
+    if (mark === undefined || mark.seat !== seat) return 'answered-since';
     if (mark.revealed) return 'revealed-since';
     if (mark.choices > 1) return i;
   }

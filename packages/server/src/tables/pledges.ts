@@ -52,7 +52,7 @@ export class Sealer {
   readonly #table: string;
   readonly #salts: string;
   readonly #seed: string;
-  #made: readonly Made[] = [];
+  readonly #made: Made[] = [];
 
   /** `seed`: the hash of it, as it was told. */
   constructor(table: string, salts: string, seed: string) {
@@ -63,8 +63,7 @@ export class Sealer {
 
   /** What may be told of the seed, and of the answers of step `from` and later. */
   pledge(saved: Pick<Saved, 'record' | 'ids'>, from: number): Pledge {
-    const answers = this.#seals(saved).slice(Math.max(0, from - 1));
-    return { seed: this.#seed, answers: answers.map(({ hash }) => hash) };
+    return { seed: this.#seed, answers: this.#seals(saved, Math.max(0, from - 1)).map(({ hash }) => hash) };
   }
 
   /** All of it, for when the game is over. */
@@ -72,20 +71,21 @@ export class Sealer {
     return {
       table: this.#table,
       seed: { salt: saltBy(this.#salts, 'seed'), hash: this.#seed },
-      answers: this.#seals(saved).map(({ salt, hash }) => ({ salt, hash })),
+      answers: this.#seals(saved, 0).map(({ salt, hash }) => ({ salt, hash })),
     };
   }
 
-  /** The seals of all answers; those that have been made are not made again. */
-  #seals({ record, ids }: Pick<Saved, 'record' | 'ids'>): readonly Made[] {
-    const seals = record.moves.map((line, i) => {
-      const id = ids[i] ?? '';
-      const made = this.#made[i];
-      return made?.id === id && id !== '' ? made : this.#make(i + 1, id, line);
-    });
-    // A table is also shown as it was before: what has been made for later answers is still good.
-    this.#made = [...seals, ...this.#made.slice(seals.length)];
-    return seals;
+  /** The seals of all answers but the first so many; those that have been made are not made again. */
+  #seals({ record, ids }: Pick<Saved, 'record' | 'ids'>, first: number): readonly Made[] {
+    return record.moves.slice(first).map((line, i) => this.#sealOf(first + i, ids[first + i] ?? '', line));
+  }
+
+  #sealOf(at: number, id: string, line: string): Made {
+    const known = this.#made[at];
+    if (known?.id === id && id !== '') return known;
+    const made = this.#make(at + 1, id, line);
+    this.#made[at] = made;
+    return made;
   }
 
   #make(step: number, id: string, line: string): Made {
