@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import {
   type LiveAnswers,
   type LiveLetter,
@@ -48,6 +49,9 @@ export interface LinePorts {
   readonly answered: (ask: string, verdict: string) => void;
 }
 
+/** What a connection runs through. */
+export type Wire = Pick<Duplex, 'cork' | 'uncork'>;
+
 /** Who is there, and what is kept of that by which they were let in. */
 export interface Session {
   readonly guest: string;
@@ -59,6 +63,7 @@ export class Line implements Looker {
   readonly guest: string;
   readonly session: string;
   readonly #socket: WebSocket;
+  readonly #wire: Wire;
   readonly #house: House;
   readonly #now: () => number;
   readonly #answered: LinePorts['answered'];
@@ -71,9 +76,15 @@ export class Line implements Looker {
   #stopping = false;
   #expelled = false;
   #heard = true;
+  #corked = false;
 
-  constructor(socket: WebSocket, { guest, session }: Session, ports: LinePorts) {
+  constructor(
+    { socket, wire }: { readonly socket: WebSocket; readonly wire: Wire },
+    { guest, session }: Session,
+    ports: LinePorts,
+  ) {
     this.#socket = socket;
+    this.#wire = wire;
     this.guest = guest;
     this.session = session;
     this.#house = ports.house;
@@ -231,6 +242,20 @@ export class Line implements Looker {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Whoever does not take what they are sent comes back later and asks for what they have missed.
     if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
-    else this.#socket.send(JSON.stringify(report));
+    else {
+      this.#cork();
+      this.#socket.send(JSON.stringify(report));
+    }
+  }
+
+  /** What is told in one moment, such as a sight and the reply after it, goes on its way together. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#wire.uncork();
+    });
   }
 }

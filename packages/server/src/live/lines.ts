@@ -51,7 +51,7 @@ export class Lines {
     const preValidation = (request: FastifyRequest, reply: FastifyReply) => this.#knock(request, reply);
     app.get('/api/live', { websocket: true, preValidation }, (socket, request) => {
       const session = this.#sessions.get(request);
-      if (session) this.#begin(new Line(socket, session, this.#ports), socket);
+      if (session) this.#begin(new Line({ socket, wire: request.socket }, session, this.#ports), socket);
     });
   }
 
