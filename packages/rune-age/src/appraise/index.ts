@@ -22,7 +22,7 @@ export const features = {
   version: 1,
   outputs: 1,
   output: (): number => -1,
-  lead: 40,
+  lead: 20,
   allied,
   /** Every question is one seat's. */
   reopen: (): null => null,
