@@ -306,6 +306,11 @@ export function expectManners(keep: () => Promise<Kept>): void {
       const open = await past('everybody');
       expect(open.ok && open.value.view.players.map(({ hand }) => 'known' in hand)).toEqual([true, true]);
 
+      // As it is for whoever asks before the end has been noted on the card.
+      await expect
+        .poll(async () => (await people()[0].ask<TableCard>('GET', `/api/tables/${table}`)).body.over)
+        .toBe(true);
+      await db().write(`UPDATE tables SET card = replace(card, '"over":true', '"over":false') WHERE id = ?`, table);
       const [first, second] = people();
       const again = await Promise.all(
         [first, second].map((one) => one.ask<{ table: string }>('POST', `/api/tables/${table}/rematch`, {})),

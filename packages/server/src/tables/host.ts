@@ -217,7 +217,9 @@ export class Host {
     if (!found.ok) return found;
     const { entry } = found.value;
     if (seatOf(entry, guest.id) === null) return { ok: false, refusal: { refused: 'not-seated', table } };
-    if (!entry.card.over) return denied({ refused: 'not-over', table });
+    // Players hear of the end before it is noted on the card; the game itself knows.
+    const over: OnlineVerdict<unknown> = entry.card.over ? found : await this.#house.disclose(table);
+    if (!over.ok) return over;
     if (entry.rematch !== null) return this.table(guest, entry.rematch);
     const config = await this.#house.configOf(table);
     if (!config.ok) return config;
