@@ -37,7 +37,7 @@ export const SCREENS = {
     await at(page, 'turn');
     // On a phone the log is out of sight.
     await page.locator('.log .moment').last().dispatchEvent('click');
-    await expect(page.locator('.past')).toBeVisible();
+    await expect(page.locator('section.past')).toBeVisible();
   },
   async rules(page) {
     await page.goto('/#/rules/CBT-6');
