@@ -18,6 +18,9 @@ export async function startRuneAge(page: Page): Promise<void> {
 /** Passes, ends or declines, whatever is asked; where that is no answer, gives the first of the list. */
 export async function goOn(page: Page, { for: what }: Waiting): Promise<void> {
   if (what !== 'answer') throw new Error(`nobody is asked: ${what}`);
+  // On a phone the question comes when one has seen what came of the combat before it.
+  const seen = page.locator('.combat footer .btn');
+  if (await seen.isVisible()) await seen.click();
   const spoken = page.locator('.prompt .acts button[data-part]');
   if ((await spoken.count()) > 0) return spoken.last().click();
   await page.keyboard.press('l');
