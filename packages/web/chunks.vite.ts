@@ -7,7 +7,7 @@ const CONTENT =
 const FRAME = /\/packages\/words\/src\/[a-z-]+\.ts$|vite\/preload-helper/;
 /** The lobby with what is agreed on before a table is laid: whoever lays one on a server comes from there. */
 const LOBBY =
-  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|OnlinePlan|(Plan|Seats|Automa|Pack)Form|Se(at|ed)Fields?)\.svelte|(games|chosen-game\.svelte)\.ts)$|\/words\/src\/games\//;
+  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|OnlinePlan|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte|(games|(chosen-game|drafted)\.svelte)\.ts)$|\/words\/src\/games\//;
 /** Tables before they are laid. */
 const PLAN = /\/web\/src\/app\/(plan|kept-plan|company)\.ts$/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
