@@ -2,7 +2,7 @@ import type { GameRecord, Seat, Viewer } from '@cinderhall/kernel';
 import { type GameCard, type LiveAnswers, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
 import { denied, granted, type Moment, type Progress, type Seals } from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
-import { eyesOf, seatOf, tableCardOf } from '../tables/cards.ts';
+import { eyesOf, tableCardOf } from '../tables/cards.ts';
 import type { TableEntry } from '../tables/registry.ts';
 import { type Shelf, usualOf } from '../title.ts';
 import { Gallery, placed } from './gallery.ts';
@@ -131,9 +131,7 @@ export class House {
 
   /** Carries out an answer of whoever sits there. */
   async submit(table: string, guest: string, answer: Answered): Promise<OnlineVerdict<Progress>> {
-    // Who sits there as the table is shown, lest every answer asks the database.
-    const room = this.#rooms.get(table);
-    const sits = room ? seatOf(room.entry, guest) : (await this.#ports.registry.standing(table, guest)).sits;
+    const { sits } = await this.#ports.registry.standing(table, guest);
     if (sits === null) return { ok: false, refusal: { refused: 'not-seated', table } };
     const play = await this.#playAt(table);
     return play.ok ? play.value.referee.submit(table, { ...answer, seat: sits }) : play;
