@@ -13,6 +13,11 @@ export interface Appraisal<State, Move> {
   reply(s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move;
   /** By move: how likely good play makes it, at first sight; sums to 1. Left out: no move is likelier than another. */
   likely?(s: State, seat: Seat, moves: readonly Move[]): readonly number[];
+  /**
+   * The answers worth a thought, of `moves` and never none: of equals the first is given, and what gains nothing is left out. In
+   * every world of one view the same are left out. Left out itself: all are, as they are listed.
+   */
+  consider?(s: State, seat: Seat, moves: readonly Move[]): readonly Move[];
   /** The same, coloured by who the seat plays: for levels that err anyway. Left out: nobody has a character. */
   readonly character?: Appraisal<State, Move>;
 }

@@ -1,6 +1,7 @@
 import { forkRng, type Game, type RngState, type Seat } from '@cinderhall/kernel';
 import type { Appraisal } from './appraisal.ts';
 import { type Bot, type BotId, nth } from './bot.ts';
+import { worthy } from './imagining.ts';
 import { normal } from './normal.ts';
 import { playOn } from './play-on.ts';
 
@@ -51,7 +52,7 @@ export function greedy<Config, State, Move, Event, View>(
     choose(view, seat, moves, rng) {
       if (moves.length === 1) return nth(moves, 0);
       const { error = 0 } = effort;
-      const race = moves.map(
+      const race = worthy(game, appraisal, { view, seat, moves, rng }).map(
         (move): Candidate<Move> => ({ move, error: error > 0 ? error * normal(rng) : 0, total: 0 }),
       );
       const imagine = (): World<State> => ({ state: game.sample(view, seat, rng), luck: forkRng(rng) });

@@ -1,6 +1,6 @@
 import type { Game, RngState, Seat } from '@cinderhall/kernel';
 import { type Bot, type BotId, nth } from './bot.ts';
-import { imagining } from './imagining.ts';
+import { imagining, type Question, worthy } from './imagining.ts';
 import type { Insight } from './insight.ts';
 import { drawn } from './sealed.ts';
 import { type Budget, type Finding, Thought } from './thought.ts';
@@ -37,7 +37,8 @@ export function search<Config, State, Move, Event, View>(
     id,
     choose(view, seat, moves, rng) {
       if (moves.length === 1) return nth(moves, 0);
-      return answerOf(find(view, seat, moves, rng), rng);
+      const among = worthy(game, insight, { view, seat, moves, rng });
+      return among.length === 1 ? nth(among, 0) : answerOf(find(view, seat, among, rng), rng);
     },
   };
 }
@@ -60,14 +61,6 @@ export function ponder<Config, State, Move, Event, View>(
   budget: Budget,
 ): Ponder<View, Move> {
   return (view, seat, moves, rng) => inquire(game, insight, budget, { view, seat, moves, rng }, null).findings;
-}
-
-/** A question to a seat, and the generator to think about it with. */
-export interface Question<View, Move> {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly moves: readonly Move[];
-  readonly rng: RngState;
 }
 
 /** Thinks about a question, on from an `old` tree; `race` are the answers in the tree that has grown, if one has. */

@@ -57,6 +57,31 @@ it('those who err have the character of whoever they play; nobody else has', () 
   for (const level of ['greedy', 'master'] as const) expect(answer(level)).toEqual({ double: true });
 });
 
+describe('what a game finds worth a thought', () => {
+  const quiet = { ...worth, value: () => 0 };
+  const s = bids.setup(null, '3');
+  const moves = bids.moves(s, 0);
+  const [first, , third] = moves;
+  const answer = (level: Level, consider: (moves: readonly BidMove[]) => readonly BidMove[]): BidMove => {
+    const appraisal = { ...quiet, consider: (_s: BidState, _seat: Seat, all: readonly BidMove[]) => consider(all) };
+    return opponents(bids, { ...wits, appraisal }, { part: 0.1 })[level].choose(
+      bids.view(s, 0),
+      0,
+      moves,
+      seedRng('1'),
+    );
+  };
+
+  it('comes first among equals', () => {
+    expect(answer('greedy', (all) => all)).toEqual(first);
+    expect(answer('greedy', (all) => all.toReversed())).toEqual(moves.at(-1));
+  });
+
+  it('is all that a level answers, however it errs', () => {
+    for (const level of LEVELS.slice(1)) expect(answer(level, () => moves.slice(2, 3))).toEqual(third);
+  });
+});
+
 describe('a greedy bot that errs', () => {
   hasSense(greedy(bids, worth, { evaluations: 240, worlds: 24, error: 0.2 }, 'casual'), {
     random: { games: 100, won: 125 },

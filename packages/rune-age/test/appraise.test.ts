@@ -150,6 +150,68 @@ describe('quick answers', () => {
   });
 });
 
+describe('what is worth a thought', () => {
+  const considered = (p: Position): string[] => {
+    const { state, asked } = p;
+    const moves = runeAge.moves(state, asked);
+    return appraisal.consider(state, asked, moves).map(runeAge.notation(state.config).write);
+  };
+
+  it('is no attack that is lost whatever is played', () => {
+    const p = start().centre('dawnsmoor', 'forge').hand(0, 'daqan-footman', 'daqan-knight');
+    expect(p.offers).toContain('turn attack forge');
+    const thoughts = considered(p);
+    expect(thoughts).not.toContain('turn attack forge');
+    expect(thoughts).not.toContain('turn attack resurgence');
+    expect(thoughts).toEqual(expect.arrayContaining(['turn attack dawnsmoor', 'turn attack waiqar-home', 'turn end']));
+  });
+
+  it('is no city whose defence alone is more than a hand can beat', () => {
+    const p = start().inPlay(1, 'forge').hand(0, 'daqan-footman');
+    expect(p.offers).toContain('turn attack forge');
+    expect(considered(p)).not.toContain('turn attack forge');
+  });
+
+  it('is no attack without units', () => {
+    const p = start().centre('dawnsmoor').hand(0, 'daqan-knight', 'daqan-knight').hand(1, 'waiqar-reanimate');
+    expect(considered(p.play('turn attack dawnsmoor'))).toEqual(['battle daqan-knight']);
+    const again = start().hand(0, 'daqan-knight').hand(1, 'waiqar-reanimate');
+    expect(considered(again.play('turn attack waiqar-home'))).toEqual(['siege daqan-knight']);
+  });
+
+  it('is no end of a turn while there is gold to play, unless it is saved up', () => {
+    expect(considered(start().hand(0, 'gold-1', 'daqan-footman'))).not.toContain('turn end');
+    const p = start({ scenario: 'monument' }).hand(0, 'gold-3', 'gold-3', 'gold-3').inPlay(0, 'riverwatch');
+    expect(considered(p)).toContain('turn end');
+  });
+
+  it('is never nothing, and of what is left the quick answer comes first', () => {
+    const { config } = start({ scenario: 'runewars' }).state;
+    const state = runeAge.setup(config, '3');
+    for (let d = runeAge.pending(state); d !== null; d = runeAge.pending(state)) {
+      const seat = at(d.seats, 0);
+      const moves: readonly Move[] = runeAge.moves(state, seat);
+      const thoughts = appraisal.consider(state, seat, moves);
+      expect(thoughts.every((move) => moves.includes(move))).toBe(true);
+      runeAge.step(state, seat, at(thoughts, 0));
+    }
+    expect(state.over).toBe(true);
+  });
+});
+
+describe('in a siege', () => {
+  const siege = (): Position =>
+    start().hand(0, 'daqan-footman').hand(1, 'waiqar-reanimate', 'waiqar-reanimate').play('turn attack waiqar-home');
+
+  it('who defends answers what it sees', () => {
+    expect(answer(siege().play('siege daqan-footman', 'use no'))).toBe('siege waiqar-reanimate');
+  });
+
+  it('who is ahead of one who has passed plays no more', () => {
+    expect(answer(siege().play('siege none'))).toBe('siege none');
+  });
+});
+
 it('a turn is judged when it is over, not while gold waits to be spent', () => {
   const p = start().hand(0, 'gold-1', 'gold-1', 'gold-1', 'daqan-footman', 'daqan-footman');
   expect(appraisal.quiet(p.state)).toBe(true);

@@ -32,17 +32,24 @@ function defenderOf(s: State, t: Tables, target: CardIndex): Seat | -1 {
   return t.typeOf[target] === 'city' ? holderOf(s, target) : -1;
 }
 
+/** An attack on a target before anybody has played a card. */
+function against(s: State, t: Tables, seat: Seat, target: CardIndex): Combat {
+  const defender = defenderOf(s, t, target);
+  return newCombat(defender === NOBODY ? BATTLE : SIEGE, target, [seat, defender]);
+}
+
+/** What stands against an attacker, but for cards that a defender may still play. */
+const defenceOf = (s: State, t: Tables, c: Combat): number =>
+  c.mode === SIEGE ? armyStrength(s, t, c, 1) : enemyStrength(s, t, c.target);
+
 /** How an attack on a target would go. Attrition is taken to cost the weakest unit, and a defender to play all there is. */
 export function prospect(s: State, t: Tables, seat: Seat, target: CardIndex): Prospect {
+  const c = against(s, t, seat, target);
   const defender = defenderOf(s, t, target);
-  const mode = defender === NOBODY ? BATTLE : SIEGE;
-  const c = newCombat(mode, target, [seat, defender]);
   const { sum, least } = inHand(s, t, seat);
   const lost = t.attrition[target] === true ? least : 0;
   const attack = sum + armyStrength(s, t, c, 0) - lost;
-  const defence =
-    defender === NOBODY ? enemyStrength(s, t, target) : armyStrength(s, t, c, 1) + inHand(s, t, defender).sum;
-  const ahead = attack - defence;
+  const ahead = attack - defenceOf(s, t, c) - (defender === NOBODY ? 0 : inHand(s, t, defender).sum);
   return { defender, ahead, wins: defender === NOBODY ? ahead >= 0 : ahead > 0 };
 }
 
@@ -54,5 +61,17 @@ export function lacking(s: State, t: Tables, c: Combat): number {
   return enemyStrength(s, t, c.target) - armyStrength(s, t, c, 0) + lost;
 }
 
-/** What a side has in hand to add to the running combat. */
-export const reserve = (s: State, t: Tables, seat: Seat): number => inHand(s, t, seat).sum;
+/** What a hand usually brings to a combat, with all that its cards do there. */
+export function reach(s: State, t: Tables, seat: Seat): number {
+  const { usual } = mightIn(t);
+  let sum = 0;
+  for (const card of at(s.hands, seat)) sum += at(usual, card);
+  return sum;
+}
+
+/** Whether an attack is lost even if the defender plays nothing. */
+export function hopeless(s: State, t: Tables, seat: Seat, target: CardIndex): boolean {
+  const c = against(s, t, seat, target);
+  const [attack, defence] = [reach(s, t, seat) + armyStrength(s, t, c, 0), defenceOf(s, t, c)];
+  return c.mode === SIEGE ? attack <= defence : attack < defence;
+}

@@ -1,6 +1,6 @@
 import type { State } from '../types.ts';
 import { featuresOf, writeFeatures } from './features.ts';
-import { likely, quiet, reply } from './script.ts';
+import { consider, likely, quiet, reply } from './script.ts';
 import { allied, value } from './worth.ts';
 
 /**
@@ -12,7 +12,7 @@ import { allied, value } from './worth.ts';
 export { buyer } from './script.ts';
 
 /** The judgement of Rune Age, for any bot that looks ahead. */
-export const appraisal = { value, quiet, reply, likely };
+export const appraisal = { value, quiet, reply, likely, consider };
 
 /** Rune Age in numbers, for evaluations that learn. No move has an output of its own. */
 export const features = {

@@ -1,12 +1,12 @@
 import type { RngState, Seat } from '@cinderhall/kernel';
 import { cardIn } from '../army.ts';
 import { reachable } from '../effects/costs.ts';
-import { combatOf, sideOf, unitStrength } from '../forces.ts';
+import { armyStrength, combatOf, sideOf, unitStrength } from '../forces.ts';
 import { handSize, priceFor } from '../lasting.ts';
 import { at, top, topOf } from '../table.ts';
 import { type Tables, tables } from '../tables.ts';
 import { type CardIndex, INSTANT, type Move, type MoveOf, type State } from '../types.ts';
-import { lacking, prospect, reserve } from './fights.ts';
+import { hopeless, lacking, prospect, reach } from './fights.ts';
 import { mightIn } from './might.ts';
 import { isSaved, savings } from './saving.ts';
 import { gains } from './worth.ts';
@@ -105,14 +105,24 @@ function turnGlance(g: Glimpse, { act, card }: MoveOf<'turn'>): number {
 function battleGlance({ s, t, seat }: Glimpse, card: CardIndex): number {
   const lack = lacking(s, t, combatOf(s));
   if (card < 0) return 0;
-  const hopeless = lack > reserve(s, t, seat) && combatOf(s).mode !== INSTANT;
-  if (lack <= 0 || hopeless) return -1;
+  const lost = lack > reach(s, t, seat) && combatOf(s).mode !== INSTANT;
+  if (lack <= 0 || lost) return -1;
   const might = at(mightIn(t).sure, card);
   return might >= lack ? 1000 - might : 1 + might;
 }
 
-/** RCO-5: everything, the strongest first; what is held back is no use. */
-const siegeGlance = ({ t }: Glimpse, card: CardIndex): number => (card < 0 ? 0 : 1 + at(mightIn(t).usual, card));
+/** RCO-5: everything, the strongest first; what is held back is no use, but for who is ahead of one who has passed. */
+function siegeGlance({ s, t, seat }: Glimpse, card: CardIndex): number {
+  if (card < 0) return 0;
+  const might = at(mightIn(t).usual, card);
+  return sideOf(s, seat) === 1 && secured(s, t) ? -1 : 1 + might;
+}
+
+/** RCO-5: whether the defender has won, whatever it still plays. */
+function secured(s: State, t: Tables): boolean {
+  const c = combatOf(s);
+  return c.passed[0] === 1 && armyStrength(s, t, c, 1) >= armyStrength(s, t, c, 0);
+}
 
 function destroyGlance({ s, t, seat }: Glimpse, m: MoveOf<'destroy'>): number {
   const own = topOf(s, 'destroy').side === sideOf(s, seat);
@@ -197,10 +207,36 @@ function best(g: Glimpse, moves: readonly Move[]): Move {
   return found;
 }
 
-/** A quick and sensible answer. */
-export function reply(s: State, seat: Seat, moves: readonly Move[], _rng: RngState): Move {
+function glimpse(s: State, seat: Seat): Glimpse {
   const t = tables(s.config);
-  return best({ s, t, seat, wish: gains(s, t, seat), saved: savings(s, t, seat) }, moves);
+  return { s, t, seat, wish: gains(s, t, seat), saved: savings(s, t, seat) };
+}
+
+/** A quick and sensible answer. */
+export const reply = (s: State, seat: Seat, moves: readonly Move[], _rng: RngState): Move =>
+  best(glimpse(s, seat), moves);
+
+/** Whether an answer gains nothing: an attack that is lost or sends nobody, or a turn that ends before gold is played. */
+function vain({ s, t, seat, saved }: Glimpse, m: Move): boolean {
+  switch (m.kind) {
+    case 'turn':
+      if (m.act === 'end') return saved === 0 && at(s.hands, seat).some((card) => at(t.goldOf, card) > 0);
+      return m.act === 'attack' && hopeless(s, t, seat, m.card);
+    case 'battle':
+    case 'siege': {
+      const c = combatOf(s);
+      return m.card < 0 && c.seats[0] === seat && c.mode !== INSTANT && at(c.units, 0).length === 0;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Answers that are worth a thought, what looks best first. */
+export function consider(s: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  const g = glimpse(s, seat);
+  const looks = moves.filter((m) => !vain(g, m)).map((move) => ({ move, glance: glance(g, move) }));
+  return looks.length > 0 ? looks.sort((a, b) => b.glance - a.glance).map(({ move }) => move) : moves;
 }
 
 /** Plays all its gold, buys the dearest it can, attacks what its hand surely beats. A script to measure others by. */
