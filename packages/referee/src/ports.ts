@@ -6,6 +6,8 @@ import type { Sight } from './sight.ts';
 export interface Turn {
   readonly by: Seat;
   readonly asked: readonly Seat[];
+  /** On what grounds whoever answers may: for a store that can tell whether that still holds, and rejects the answer if not. */
+  readonly warrant?: string;
 }
 
 /**

@@ -29,6 +29,8 @@ import { denied, granted, type NoUndo, type Verdict } from './verdict.ts';
 export interface Submission extends Answer<string> {
   /** Chosen by the sender, a new one for each answer: the same message may then arrive any number of times. */
   readonly id: string;
+  /** What the store is to hold the answer to, if anything: see {@link Turn}. */
+  readonly warrant?: string;
 }
 
 /** How far a table has come. */
@@ -182,7 +184,7 @@ export class Referee<Config, State, Move, Event, View> {
   }
 
   async #submit(table: string, on: GameOn<Config, State, Event>, submission: Submission): Promise<Written> {
-    const { id, ...answer } = submission;
+    const { id, warrant, ...answer } = submission;
     const { saved } = on;
     if (id === '') return malformed('id', 'must not be empty');
     if (saved.retired.includes(id)) return denied({ refused: 'taken-back', id });
@@ -190,9 +192,8 @@ export class Referee<Config, State, Move, Event, View> {
     if (at >= 0) return this.#again(on, at, answer);
     const after = advance(this.#game, on, answer, id);
     if (!after.ok) return after;
-    const stored = await kept(
-      this.#store.append(table, saved.revision, lastEntry(after.value.saved), this.#turn(after.value, answer.seat)),
-    );
+    const turn = { ...this.#turn(after.value, answer.seat), ...(warrant !== undefined && { warrant }) };
+    const stored = await kept(this.#store.append(table, saved.revision, lastEntry(after.value.saved), turn));
     return stored ? this.#become(table, after.value, after.value.marks.length) : 'overtaken';
   }
 

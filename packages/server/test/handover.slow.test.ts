@@ -263,6 +263,29 @@ describe('a seat is given away and taken back', () => {
     },
   );
 
+  // As another process does it, whose note has not come yet.
+  test('behind the back of a house that shows the table, which lets nobody answer by what it remembers', async () => {
+    const on = await laid('elsewhere', houseConfigOf({ players: 2 }), '6');
+    const { db, house, table, people, others, watcher } = on;
+    const { decision } = watcher.last;
+    const [at = 0] = decision?.seats ?? [];
+    const [person, other] = [people[at], others[at]];
+    if (!person || !other || !decision) throw new Error('nobody sits there');
+    const answer = { decision: decision.id, move: write(houseOf(person.last), person.last.moves[0]), id: newName() };
+    const seat = (guest: string | null) =>
+      db.write('UPDATE seats SET guest = ? WHERE game = ? AND seat = ?', guest, table, at);
+    const notSeated = { refusal: { refused: 'not-seated' } };
+
+    await seat(other.guest);
+    expect(await house.submit(table, person.guest, answer)).toMatchObject(notSeated);
+    // Nor do they hear what may be answered.
+    expect(await house.submit(table, person.guest, { ...answer, move: 'nonsense' })).toMatchObject(notSeated);
+    expect((await savedIn(db, table)).record.moves).toEqual([]);
+    expect(await house.submit(table, other.guest, answer)).toMatchObject({ ok: true });
+    expect(watcher.last.step).toBe(1);
+    await db.close();
+  });
+
   test('at every kind of question, in every way', () => {
     expect([...missing]).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import type { GameRecord } from '@cinderhall/kernel';
+import type { GameRecord, Seat } from '@cinderhall/kernel';
+import { usualTerms } from '@cinderhall/protocol';
 import { begin, cutTo, parseSaved, type Saved, withEntry } from '@cinderhall/referee';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { Vigil } from '../src/clock/vigil.ts';
 import type { Database } from '../src/store/database.ts';
 import { GameStore } from '../src/store/game-store.ts';
 import { migrate, TooNew } from '../src/store/migrations.ts';
+import { Registry } from '../src/tables/registry.ts';
 
 /** A way to an empty database, and to open what is in it once more. */
 export interface Opening {
@@ -143,6 +145,27 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       );
       expect(won.filter(Boolean)).toHaveLength(1);
       expect((await load(table)).ids).toEqual([`m${won.indexOf(true)}`]);
+    });
+
+    test('writes an answer of whoever sits there, and of nobody else', async () => {
+      const table = await laid();
+      const [ann, bo] = [`ann of ${table}`, `bo of ${table}`];
+      const registry = new Registry(db, 'toy');
+      for (const id of [ann, bo]) await registry.addGuest({ id, name: id }, id, 0);
+      await registry.putUp({
+        ...{ table, title: 'T', host: ann, invite: '', public: true, watchers: true, terms: usualTerms, motion: null },
+        ...{ rematch: null, changed: 0, card: { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [] } },
+        seats: [ann, bo].map((guest, i) => ({ seat: i === 0 ? 0 : 1, player: 'person', name: '', guest })),
+      });
+      const answer = (revision: number, by: Seat, warrant: string): Promise<boolean> =>
+        store.append(table, revision, { line: `${by} a`, id: `${revision} ${warrant}` }, { by, asked: [0], warrant });
+      expect(await answer(0, 0, ann)).toBe(true);
+      expect(await answer(0, 1, bo)).toBe(false);
+      await expect(answer(1, 0, bo)).rejects.toThrow('a seat that is not theirs');
+      await db.write('UPDATE seats SET guest = NULL WHERE game = ? AND guest = ?', table, ann);
+      await expect(answer(1, 0, ann)).rejects.toThrow('a seat that is not theirs');
+      expect(await answer(1, 1, bo)).toBe(true);
+      expect((await load(table)).record.moves).toEqual(['0 a', '1 a']);
     });
 
     test('keeps many tables that are written to at once', async () => {

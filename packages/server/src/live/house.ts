@@ -2,7 +2,7 @@ import type { GameRecord, Seat, Viewer } from '@cinderhall/kernel';
 import { type GameCard, type LiveAnswers, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
 import { denied, granted, type Moment, type Progress, type Seals } from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
-import { eyesOf, tableCardOf } from '../tables/cards.ts';
+import { eyesOf, seatOf, tableCardOf } from '../tables/cards.ts';
 import type { TableEntry } from '../tables/registry.ts';
 import { type Shelf, usualOf } from '../title.ts';
 import { Gallery, placed } from './gallery.ts';
@@ -129,10 +129,21 @@ export class House {
     return play.ok ? play.value.offered(table, sits) : play;
   }
 
-  /** Carries out an answer of whoever sits there. */
+  /**
+   * Carries out an answer of whoever sits there. Who that is the database says, by the statement that writes the answer; only
+   * where that comes to nothing is it asked apart, so that nobody hears why who does not sit there.
+   */
   async submit(table: string, guest: string, answer: Answered): Promise<OnlineVerdict<Progress>> {
+    const room = this.#rooms.get(table);
+    const known = room ? seatOf(room.entry, guest) : null;
+    const done =
+      room && known !== null
+        ? await playIn(this.#plays, room).referee.submit(table, { ...answer, seat: known, warrant: guest })
+        : null;
+    if (done?.ok) return done;
     const { sits } = await this.#ports.registry.standing(table, guest);
     if (sits === null) return { ok: false, refusal: { refused: 'not-seated', table } };
+    if (done && sits === known) return done;
     const play = await this.#playAt(table);
     return play.ok ? play.value.referee.submit(table, { ...answer, seat: sits }) : play;
   }

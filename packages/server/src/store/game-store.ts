@@ -17,9 +17,13 @@ const SINCE = `SELECT changes.seq, changes.line, changes.answer, changes.keep, c
   FROM games LEFT JOIN changes ON changes.game = games.id AND changes.seq > ? WHERE games.id = ? ORDER BY changes.seq`;
 const CREATE = 'INSERT INTO games (id, record) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id';
 // One statement and therefore one transaction: somebody else's change with the same number stands in its way.
-const CHANGE = `INSERT INTO changes (game, seq, line, answer, keep, at, mover, asked) SELECT id, ?, ?, ?, ?, ?, ?, ? FROM games
-  WHERE id = ? AND (? = 0 OR EXISTS (SELECT 1 FROM changes WHERE game = games.id AND seq = ?))
-  ON CONFLICT DO NOTHING RETURNING seq`;
+const changeWhere = (from: string, of: string): string =>
+  `INSERT INTO changes (game, seq, line, answer, keep, at, mover, asked) SELECT ${of}, ?, ?, ?, ?, ?, ?, ? FROM ${from}
+  AND (? = 0 OR EXISTS (SELECT 1 FROM changes WHERE game = ${of} AND seq = ?)) ON CONFLICT DO NOTHING RETURNING seq`;
+const CHANGE = changeWhere('games WHERE id = ?', 'games.id');
+// The same of whoever sits there: who may answer is asked where the answer is written.
+const SEATED = 'seats WHERE seats.game = ? AND seats.guest = ? AND seats.seat = ?';
+const CHANGE_BY_GUEST = changeWhere(SEATED, 'seats.game');
 const REMOVE = 'DELETE FROM games WHERE id = ?';
 
 const change = {
@@ -103,9 +107,16 @@ export class GameStore implements Store {
     turn: Turn | undefined,
   ): Promise<boolean> {
     const when = [this.#now(), turn?.by ?? null, turn ? JSON.stringify(turn.asked) : null];
-    const written = await this.#db.write(CHANGE, revision + 1, ...change, ...when, table, revision, revision);
-    if (written.length > 0) this.#written(table, revision + 1);
-    return written.length > 0;
+    const sits = turn?.warrant === undefined ? [] : [turn.warrant, turn.by];
+    const sql = sits.length > 0 ? CHANGE_BY_GUEST : CHANGE;
+    const written = await this.#db.write(sql, revision + 1, ...change, ...when, table, ...sits, revision, revision);
+    if (written.length > 0) {
+      this.#written(table, revision + 1);
+      return true;
+    }
+    if (sits.length > 0 && (await this.#db.read(`SELECT 1 FROM ${SEATED}`, table, ...sits)).length === 0)
+      throw new Error('somebody answers for a seat that is not theirs any more');
+    return false;
   }
 }
 
