@@ -175,6 +175,12 @@ export function momentOf<Config, State, Move, Event, View>(
   };
 }
 
+/** What happened from a step on: mostly the last, of which nobody need search the whole game. */
+function eventsFrom<Event>({ events }: { readonly events: readonly Told<Event>[] }, from: number): Told<Event>[] {
+  const before = events.findLastIndex(({ step }) => step < from);
+  return events.slice(before + 1);
+}
+
 /** What a viewer is told, with the events of step `from` and later. */
 export function sightOf<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
@@ -184,8 +190,8 @@ export function sightOf<Config, State, Move, Event, View>(
 ): Sight<Move, Event, View> {
   const { state, marks } = on;
   const events: Told<Event>[] = [];
-  for (const told of on.events) {
-    const event = told.step < from ? null : game.see(told.event, viewer);
+  for (const told of eventsFrom(on, from)) {
+    const event = game.see(told.event, viewer);
     if (event !== null) events.push({ step: told.step, event });
   }
   return {

@@ -96,6 +96,29 @@ describe('a room', () => {
     expect([ann.told.length, tab.told.length]).toEqual([1, 2]);
   });
 
+  test('has nothing made for spectators where nobody watches now, unless nobody else looks', () => {
+    const { room } = open();
+    const late = { viewer: 'spectator', member: true, seen: null, late: true } as const;
+    room.admit(looker('eve'), late);
+    expect(room.viewers).toEqual([1]);
+    room.admit(looker('ann'), { viewer: 0, member: true, seen: null, late: false });
+    expect(room.viewers).toEqual([0, 1]);
+    room.admit(looker('dan'), { ...late, late: false });
+    expect(room.viewers).toEqual([0, 1, 'spectator']);
+    const alone = open().room;
+    alone.reseat({ ...entry, seats: [] });
+    expect(alone.viewers).toEqual(['spectator']);
+  });
+
+  test('is up to date once all who look have been told', () => {
+    const { room } = open();
+    room.admit(looker('ann'), { viewer: 0, member: true, seen: null, late: false });
+    room.hear(telling(sight(0, 1, []), 1));
+    expect([room.revision, room.over]).toEqual([-1, false]);
+    room.hear(telling(sight(1, 1, []), 1));
+    expect([room.revision, room.over]).toEqual([1, true]);
+  });
+
   test('lets its computer answer with what that seat sees', async () => {
     const { thoughts, answers, hear } = open();
     hear(1, [1]);
@@ -121,7 +144,6 @@ describe('a room', () => {
     const { room, thoughts, hear } = open();
     hear(1, [0, 1]);
     room.hear(telling({ ...sight(1, 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, 2));
-    room.hear(telling({ ...sight('spectator', 2, [1]), decision: { id: 1, kind: 'turn', seats: [1] } }, 2));
     expect(thoughts).toHaveLength(1);
   });
 

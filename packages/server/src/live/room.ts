@@ -63,6 +63,8 @@ export class Room {
   /** What each computer was told last. */
   readonly #told = new Map<Viewer, Telling>();
   #entry: TableEntry;
+  /** Known until somebody comes, goes or changes places. */
+  #viewers: readonly Viewer[] | null = null;
   #jobs: readonly Job[] = [];
   #over = false;
   #revision = -1;
@@ -76,9 +78,10 @@ export class Room {
     return this.#entry;
   }
 
-  /** Everybody whom the referee tells; the spectator last, after whom the table is up to date. */
+  /** Everybody whom the referee tells: all who look, and some eyes at least. After the last of them the table is up to date. */
   get viewers(): readonly Viewer[] {
-    return [...new Set([...this.here, ...this.#computers()]), 'spectator'];
+    this.#viewers ??= this.#eyes();
+    return this.#viewers;
   }
 
   get lookers(): ReadonlyMap<Looker, Place> {
@@ -117,15 +120,18 @@ export class Room {
 
   admit(looker: Looker, place: Place): void {
     this.#lookers.set(looker, place);
+    this.#viewers = null;
   }
 
   dismiss(looker: Looker): void {
     this.#lookers.delete(looker);
+    this.#viewers = null;
   }
 
   /** People have changed places: what computers thought there is void. */
   reseat(entry: TableEntry): void {
     this.#entry = entry;
+    this.#viewers = null;
     this.#jobs = [];
   }
 
@@ -139,11 +145,9 @@ export class Room {
   hear(told: Telling): void {
     const { sight, saved, card } = told;
     const { viewer } = sight;
-    for (const [looker, place] of this.prompt) if (place.viewer === viewer) this.tell(looker, told);
-    if (viewer !== 'spectator') {
-      this.#told.set(viewer, told);
-      return;
-    }
+    for (const [looker, place] of this.#lookers) if (!place.late && place.viewer === viewer) this.tell(looker, told);
+    if (this.#computers().some((seat) => seat === viewer)) this.#told.set(viewer, told);
+    if (viewer !== this.viewers.at(-1)) return;
     this.#over = sight.decision === null;
     this.#revision = saved.revision;
     this.#drive(sight);
@@ -154,6 +158,12 @@ export class Room {
   tell(looker: Looker, { sight, saved }: Pick<Telling, 'sight' | 'saved'>): void {
     const pledge = this.#ports.sealer.pledge(saved, sight.from);
     looker.sight(this.#entry.table, sight, { revision: saved.revision, pledge });
+  }
+
+  #eyes(): Viewer[] {
+    const seats = new Set([...this.here, ...this.#computers()]);
+    const watched = this.prompt.some(([, { viewer }]) => viewer === 'spectator');
+    return watched || seats.size === 0 ? [...seats, 'spectator'] : [...seats];
   }
 
   #computers(): Seat[] {
