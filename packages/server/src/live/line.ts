@@ -135,6 +135,7 @@ export class Line implements Looker {
       return;
     }
     this.#heard = false;
+    this.#cork();
     this.#socket.ping();
     this.#tell({ tell: 'pulse' });
   }

@@ -5,9 +5,12 @@ import type { WebSocket } from 'ws';
 import type { Door } from '../http/guests.ts';
 import { isOurs } from '../http/origin.ts';
 import { Line, type LinePorts, type Session } from './line.ts';
+import { Rota } from './rota.ts';
 
 /** Connections of one guest: a few devices with a few tabs each. */
 const MOST_LINES = 24;
+/** Parts of a pulse, in each of which some of the connections are looked after: of thousands at once others would notice. */
+const SHIFTS = 50;
 
 export interface LinesPorts extends LinePorts {
   readonly door: Door;
@@ -18,6 +21,7 @@ export interface LinesPorts extends LinePorts {
 /** All connections by which people play live, at `/api/live`. */
 export class Lines {
   readonly #lines = new Set<Line>();
+  readonly #rota = new Rota<Line>(SHIFTS);
   readonly #sessions = new WeakMap<FastifyRequest, Session>();
   readonly #ports: LinesPorts;
 
@@ -44,10 +48,13 @@ export class Lines {
       },
     });
     const pulse = setInterval(() => {
-      for (const line of this.#lines) line.pulse();
-      this.#ports.house.pulse();
-    }, PULSE);
-    app.addHook('onClose', async () => clearInterval(pulse));
+      for (const line of this.#rota.next()) line.pulse();
+    }, PULSE / SHIFTS);
+    const sweep = setInterval(() => this.#ports.house.pulse(), PULSE);
+    app.addHook('onClose', async () => {
+      clearInterval(pulse);
+      clearInterval(sweep);
+    });
     const preValidation = (request: FastifyRequest, reply: FastifyReply) => this.#knock(request, reply);
     app.get('/api/live', { websocket: true, preValidation }, (socket, request) => {
       const session = this.#sessions.get(request);
@@ -67,7 +74,11 @@ export class Lines {
 
   #begin(line: Line, socket: WebSocket): void {
     this.#lines.add(line);
-    socket.on('close', () => this.#lines.delete(line));
+    this.#rota.add(line);
+    socket.on('close', () => {
+      this.#lines.delete(line);
+      this.#rota.delete(line);
+    });
     // They may have signed out since they knocked.
     this.#expel([line]).catch((error) => this.#ports.house.failed(error));
   }
