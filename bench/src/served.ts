@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a server has used up to now: seconds of processor time, and bytes that are in use after collecting garbage. */
+/** What a server has used up to now: seconds of processor time, and bytes of its heap and of the whole process. */
 export interface Used {
   readonly cpu: number;
   readonly heap: number;
+  readonly whole: number;
 }
 
 /** A server in a process of its own. */
 export interface Served {
   readonly port: number;
   used(): Promise<Used>;
+  /** The same once garbage has been collected, for which no processor time is counted yet. */
+  weighed(): Promise<Used>;
   end(): Promise<void>;
 }
 
@@ -41,13 +44,15 @@ export async function serve(
       });
     ended.then(() => reject(new Error(`${script} did not start:\n${said}`)), reject);
   });
+  const ask = (what: 'used' | 'weighed'): Promise<Used> =>
+    new Promise((resolve) => {
+      child.once('message', (used: Used) => resolve(used));
+      child.send(what);
+    });
   return {
     port,
-    used: () =>
-      new Promise((resolve) => {
-        child.once('message', (used: Used) => resolve(used));
-        child.send('used');
-      }),
+    used: () => ask('used'),
+    weighed: () => ask('weighed'),
     async end() {
       child.kill('SIGTERM');
       await ended;

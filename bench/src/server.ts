@@ -10,7 +10,9 @@ import { boardgameTable, OurTable, type PlayedTable, relayTable } from './server
 /** Tables at which people answer one after the other, as soon as they can. */
 const TABLES = 100;
 /** Milliseconds after which a server of ours has put aside what nobody looks at. */
-const FORGOTTEN = 35_000;
+export const FORGOTTEN = 35_000;
+/** Rounds until what is busy has been compiled, and rounds that count. */
+const EFFORT = { warming: 4, rounds: 5, milliseconds: 3000 };
 const WHAT = `server, ${TABLES} tables of two`;
 
 /** A server that is measured, and the tables at it. */
@@ -38,6 +40,8 @@ interface Round {
 /** Plays at all tables of a server for a while. */
 async function round({ served, tables }: Contestant, milliseconds: number): Promise<Round> {
   const took: number[] = [];
+  // Every round begins without another's garbage.
+  await served.weighed();
   const before = await served.used();
   const begun = performance.now();
   const hear = (one: number): boolean => took.push(one) > 0 && performance.now() - begun < milliseconds;
@@ -49,7 +53,7 @@ async function round({ served, tables }: Contestant, milliseconds: number): Prom
 }
 
 /** A page to serve, and a place on the disk. */
-function place(): { readonly env: Readonly<Record<string, string>>; readonly remove: () => void } {
+export function place(): { readonly env: Readonly<Record<string, string>>; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'cinderhall-bench-'));
   const page = join(folder, 'page');
   mkdirSync(page);
@@ -62,7 +66,7 @@ async function contestants(folder: string, env: Readonly<Record<string, string>>
   const script = (name: string): string => join(folder, 'servers', name);
   const at = async (label: string, served: Served, open: (port: number, i: number) => Promise<PlayedTable>) => {
     const tables: PlayedTable[] = [];
-    const { heap: bytesWithoutTables } = await served.used();
+    const { heap: bytesWithoutTables } = await served.weighed();
     for (let i = 0; i < many; i++) tables.push(await open(served.port, i));
     return { label, served, tables, bytesWithoutTables };
   };
@@ -83,10 +87,10 @@ async function contestants(folder: string, env: Readonly<Record<string, string>>
 /** The server beside others, in processes of their own; one of them plays at a time. */
 export async function servers({ quick, folder }: Asked): Promise<Report> {
   const { env, remove } = place();
-  const effort = quick ? { rounds: 1, milliseconds: 50, many: 2 } : { rounds: 5, milliseconds: 3000, many: TABLES };
+  const effort = quick ? { warming: 1, rounds: 1, milliseconds: 50, many: 2 } : { ...EFFORT, many: TABLES };
   const all = await contestants(folder, env, effort.many);
   const rounds = all.map((): Round[] => []);
-  for (const contestant of all) await round(contestant, effort.milliseconds);
+  for (let i = 0; i < effort.warming; i++) for (const contestant of all) await round(contestant, effort.milliseconds);
   for (let i = 0; i < effort.rounds; i++)
     for (const [at, contestant] of all.entries()) rounds[at]?.push(await round(contestant, effort.milliseconds));
   const weights = await weighed(all, quick ? 0 : FORGOTTEN);
@@ -101,7 +105,7 @@ async function weighed(all: readonly Contestant[], milliseconds: number): Promis
     Promise.all(
       all.map(
         async ({ served, tables, bytesWithoutTables }) =>
-          ((await served.used()).heap - bytesWithoutTables) / tables.length,
+          ((await served.weighed()).heap - bytesWithoutTables) / tables.length,
       ),
     );
   const open = await each();
