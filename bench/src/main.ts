@@ -7,6 +7,9 @@ import { phone } from './phone.ts';
 import { randomCrown, randomGoofspiel, randomRunes } from './random-games.ts';
 import { searchDuel } from './searches.ts';
 import { servers } from './server.ts';
+import { serverCrowd } from './server-crowd.ts';
+
+export { obeyAsCrowd } from './crowd.ts';
 
 export const MEASURES: readonly Measure[] = [
   { name: 'crown', tells: 'random games of Crown of Ash, every legal move listed', run: randomCrown },
@@ -18,6 +21,11 @@ export const MEASURES: readonly Measure[] = [
   { name: 'crown-work', tells: 'clone, view, sample, moves, notation and replay', run: crownWork },
   { name: 'rune-work', tells: 'the same of Rune Age', run: runeWork },
   { name: 'server', tells: 'a hundred tables beside the server of boardgame.io and a relay', run: servers },
+  {
+    name: 'server-crowd',
+    tells: '2,000 games with 8,000 sockets at the pace of people (some minutes; only by name)',
+    run: serverCrowd,
+  },
   { name: 'greedy', tells: 'how long the greedy bot thinks in Node', run: greedyBot },
   {
     name: 'phone',
@@ -25,6 +33,9 @@ export const MEASURES: readonly Measure[] = [
     run: phone,
   },
 ];
+
+/** What is measured though nobody names it. */
+const isUsual = (name: string): boolean => name !== 'phone' && name !== 'server-crowd';
 
 /** What is asked for on the command line; names are those of {@link MEASURES}. */
 export interface Wanted extends Asked {
@@ -36,7 +47,7 @@ export interface Wanted extends Asked {
 /** Measures what is asked for, one after the other, and returns the report as text. */
 export async function bench(wanted: Wanted): Promise<string> {
   const chosen = MEASURES.filter(({ name }) =>
-    wanted.only.length > 0 ? wanted.only.includes(name) : name !== 'phone' || wanted.phone !== null,
+    wanted.only.length > 0 ? wanted.only.includes(name) : isUsual(name) || (name === 'phone' && wanted.phone !== null),
   );
   const reports: Report[] = [];
   for (const { name, tells, run } of chosen) {

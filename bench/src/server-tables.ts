@@ -116,11 +116,21 @@ interface Laid {
   readonly invite: string;
 }
 
+/** Who plays at a table of ours, and how fast. */
+export interface Company {
+  readonly people: number;
+  /** Milliseconds until somebody who is asked answers. */
+  readonly pause: () => number;
+}
+const NAMES = ['Ann', 'Bo', 'Cy', 'Dan'];
+const TWO_IN_A_HURRY: Company = { people: 2, pause: () => 0 };
+
 /** Tables of ours: Crown of Ash, random answers, and a new table when a game is over. */
 export class OurTable implements PlayedTable {
   readonly #folder: string;
   readonly #port: number;
   readonly #luck: RngState;
+  readonly #company: Company;
   #sockets: Socket[] = [];
   #cookies: string[] = [];
   #table = '';
@@ -132,15 +142,17 @@ export class OurTable implements PlayedTable {
   readonly #asked = new Map<number, OurSight>();
   #waits = false;
   #plays = false;
+  #pauses = false;
 
-  constructor(folder: string, port: number, luck: RngState) {
+  constructor(folder: string, port: number, luck: RngState, company = TWO_IN_A_HURRY) {
     this.#folder = folder;
     this.#port = port;
     this.#luck = luck;
+    this.#company = company;
   }
 
   async open(): Promise<this> {
-    for (const name of ['Ann', 'Bo']) {
+    for (const name of NAMES.slice(0, this.#company.people)) {
       const { headers } = await this.#ask('PUT', 'me', { name }, '');
       this.#cookies.push(headers.get('set-cookie')?.split(';')[0] ?? '');
     }
@@ -157,7 +169,7 @@ export class OurTable implements PlayedTable {
       this.#hear = hear;
       this.#done = resolve;
       this.#plays = true;
-      this.#answer();
+      this.#answerSoon();
     });
   }
 
@@ -166,16 +178,19 @@ export class OurTable implements PlayedTable {
   }
 
   async #lay(): Promise<void> {
-    const seats = [0, 1].map(() => ({ player: 'person', name: '' }));
-    const wish = { title: 'Bench', seats, config: { players: 2 }, public: true, watchers: false, sit: 0 };
-    const [ann = '', bo = ''] = this.#cookies;
-    if (this.#table !== '') for (const seat of [0, 1]) this.#say(seat, { ask: 'leave', table: this.#table });
+    const { people: players } = this.#company;
+    const seats = this.#cookies.map(() => ({ player: 'person', name: '' }));
+    const wish = { title: 'Bench', seats, config: { players }, public: true, watchers: false, sit: 0 };
+    const [ann = '', ...others] = this.#cookies;
+    if (this.#table !== '') for (const seat of seats.keys()) this.#say(seat, { ask: 'leave', table: this.#table });
     const laid: Laid = JSON.parse(await (await this.#ask('POST', 'tables', wish, ann)).text());
     this.#table = laid.table;
     this.#asked.clear();
-    await this.#ask('POST', `tables/${this.#table}/members`, { invite: laid.invite }, bo);
-    await this.#ask('PUT', `tables/${this.#table}/seats/1`, { player: 'me' }, bo);
-    for (const seat of [0, 1]) this.#say(seat, { ask: 'enter', table: this.#table, since: null });
+    for (const [i, other] of others.entries()) {
+      await this.#ask('POST', `tables/${this.#table}/members`, { invite: laid.invite }, other);
+      await this.#ask('PUT', `tables/${this.#table}/seats/${i + 1}`, { player: 'me' }, other);
+    }
+    for (const seat of seats.keys()) this.#say(seat, { ask: 'enter', table: this.#table, since: null });
   }
 
   async #ask(method: string, path: string, body: object, cookie: string): Promise<Response> {
@@ -199,7 +214,7 @@ export class OurTable implements PlayedTable {
       if (seat === 0) void this.#lay();
     } else if (!text.includes('"moves":[]')) {
       this.#asked.set(seat, JSON.parse(text).sight);
-      this.#answer();
+      this.#answerSoon();
     }
   }
 
@@ -207,8 +222,20 @@ export class OurTable implements PlayedTable {
     if (!text.includes('"ok":true')) throw new Error(text);
     this.#waits = false;
     this.#plays = this.#hear(performance.now() - this.#sentAt);
-    if (this.#plays) this.#answer();
+    if (this.#plays) this.#answerSoon();
     else this.#done();
+  }
+
+  #answerSoon(): void {
+    const pause = this.#company.pause();
+    if (pause === 0) this.#answer();
+    else if (!this.#pauses) {
+      this.#pauses = true;
+      setTimeout(() => {
+        this.#pauses = false;
+        this.#answer();
+      }, pause);
+    }
   }
 
   #answer(): void {
