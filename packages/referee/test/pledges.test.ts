@@ -86,6 +86,18 @@ describe('a pledge', () => {
     expect(following(second, told(5, 3, 0, 'a', 'e', 'f')).answers).toEqual(['a', 'e', 'f']);
   });
 
+  test('is not forgotten by whoever gets up and is shown the table as it was', () => {
+    const told = (revision: number, from: number, ...answers: string[]) => ({
+      ...{ revision, step: revision, from },
+      pledge: { seed: 's', answers },
+    });
+    const sitting = following(null, told(3, 1, 'a', 'b', 'c'));
+    const watching = following(following(sitting, told(0, 0)), told(2, 1, 'a', 'x'));
+    expect(watching).toEqual(sitting);
+    // At the end, or back in the seat.
+    expect(following(watching, told(5, 1, 'a', 'y', 'z', 'd', 'e')).answers).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
   test('comes with the game in a file, and must be whole there', () => {
     const seats = [0, 1].map((seat) => ({ seat: seat === 0 ? 0 : 1, name: 'Ann', player: 'person' }) as const);
     const file = writeGameFile('Ash', seats, record, seals);

@@ -1,10 +1,12 @@
+import { crownOfAsh } from '@cinderhall/crown-of-ash';
 import { seedRng } from '@cinderhall/kernel';
-import type { TableCard } from '@cinderhall/protocol';
+import type { FinishedGame, TableCard } from '@cinderhall/protocol';
+import { verify } from '@cinderhall/referee/pledges';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/store/index.ts';
 import type { Kept } from './live.ts';
 import { type Live, meet, type Person } from './people.ts';
-import { expectNoSecrets, isOver, looking, playOn, savedIn, seated } from './play.ts';
+import { expectNoSecrets, heardBy, isOver, looking, playOn, savedIn, seated } from './play.ts';
 import { type Serving, serve } from './serving.ts';
 
 /** Milliseconds by which spectators are behind. */
@@ -197,12 +199,18 @@ export function expectDelayed(name: string, keep: () => Promise<Kept>): void {
       const [first, second] = [await looking(ann, table), await looking(bo, table)];
       const lives = [first, second];
       await play(table, lives, 12);
+      const { pledge } = heardBy(second, table);
       await bo.seat(table, 1, 'open');
       await second.until(() => second.last(table).sight.viewer === 'spectator');
       expect(second.last(table)).toMatchObject({ revision: 0, sight: { step: 0, from: 0 } });
+      // What the table was bound to is not forgotten with the seat.
+      expect(heardBy(second, table).pledge).toEqual(pledge);
       await bo.seat(table, 1, 'me');
       await second.until(() => second.last(table).sight.viewer === 1);
       expect(second.last(table).sight.step).toBeGreaterThanOrEqual(12);
+      await play(table, lives);
+      const { body: game } = await bo.ask<FinishedGame>('GET', `/api/tables/${table}/record`);
+      expect(verify(crownOfAsh, game, heardBy(second, table))).toMatchObject({ heard: true, flaws: [] });
       await Promise.all(lives.map((live) => live.close()));
     });
   });

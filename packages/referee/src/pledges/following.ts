@@ -17,10 +17,12 @@ export interface Bond {
 /**
  * What was told up to now, and what a sight tells. The first word counts, on the seed and on every answer that stands: another
  * one later does not make it unsaid. Only when answers were taken back, so that there are fewer steps than changes, is
- * what was told of the last ones void.
+ * what was told of the last ones void. A sight of an earlier moment says nothing new.
  */
 export function following(before: Bound | null, { revision, step, from, pledge }: Bond): Bound {
   if (before === null) return { ...pledge, revision, step };
+  // Whoever gets up where watchers are shown the game later sees it as it was, and has been told more than that.
+  if (revision < before.revision) return before;
   const first = Math.max(1, from);
   const undone = revision - before.revision !== step - before.step;
   const stands = undone ? first - 1 : before.step;
