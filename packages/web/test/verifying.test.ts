@@ -12,7 +12,8 @@ import { memoryKeys } from '../src/local/keys.ts';
 import { parseLetter, type Report } from '../src/local/messages.ts';
 import { Shelf } from '../src/local/shelf.ts';
 import { fileOf } from '../src/online/api.ts';
-import { wordOn } from '../src/online/verifying.ts';
+import { opened } from '../src/online/finished.ts';
+import { checked } from '../src/online/verifying.ts';
 
 const TABLE = '0123456789abcdef';
 const SEED = '00112233445566778899aabbccddeeff';
@@ -58,13 +59,14 @@ function hear(record: GameRecord): Heard {
 }
 
 const { finished, heard } = played();
+let named = 0;
 const house = new House({
   titles,
   shelf: new Shelf(memoryKeys(), () => {}),
   opponents: { choose: () => Promise.reject(new Error('nobody is asked')), tutor: async () => null },
   report: () => {},
   now: () => 0,
-  name: () => 't',
+  name: () => `t${named++}`,
   seed: () => '1',
 });
 
@@ -81,12 +83,14 @@ const line: Line = {
 };
 const client = new Client(line);
 
-/** What the page says of this game, by way of its worker. */
-const said = (told: FinishedGame, words = text, knows = heard) =>
-  wordOn(knows, words, {
+/** What the page finds out about this game, by way of its worker. */
+const found = (told: FinishedGame, words = text, knows = heard) =>
+  checked(knows, words, {
     fetch: async () => ({ ok: true, value: told }),
     verify: (file, what) => client.ask<'verify'>({ ask: 'verify', text: file, heard: what }),
   });
+/** What it says of it. */
+const said = async (...all: Parameters<typeof found>) => (await found(...all)).word;
 
 const [first = ''] = finished.record.moves;
 const last = finished.record.moves.length;
@@ -127,8 +131,8 @@ describe('a game of a server that is over', () => {
       [new RegExp(`told at answer ${last} does not follow`), /table at the end/],
     ],
   ])('is not believed with %s', async (_what, told, knows, expected) => {
-    const word = await said(told, text, knows);
-    expect(word.alarming).toBe(true);
+    const { word, game } = await found(told, text, knows);
+    expect([word.alarming, game]).toEqual([true, null]);
     for (const part of [/^This game is not what was told of it\./, ...expected]) expect(word.text).toMatch(part);
     const inRussian = await said(told, russian, knows);
     expect([inRussian.alarming, /[a-z]{4,}/.test(inRussian.text.replace(/\(.*\)/, ''))]).toEqual([true, false]);
@@ -137,22 +141,44 @@ describe('a game of a server that is over', () => {
   test('is not judged when the server does not give it away, or nobody was bound', async () => {
     const { seals: _seals, ...bare } = finished;
     const refused = { ok: false, refusal: { refused: 'store', message: 'no answer' } } as const;
-    const silent = await wordOn(heard, text, {
+    const silent = await checked(heard, text, {
       fetch: async () => refused,
       verify: () => Promise.reject(new Error('asked for nothing')),
     });
-    const unbound = await wordOn(heard, text, {
+    const unbound = await checked(heard, text, {
       fetch: async () => ({ ok: true, value: finished }),
       verify: (_file, what) => client.ask<'verify'>({ ask: 'verify', text: JSON.stringify(bare), heard: what }),
     });
     expect([silent, unbound]).toEqual([
-      { text: text.honesty.unknown, alarming: false },
-      { text: text.honesty.unknown, alarming: false },
+      { word: { text: text.honesty.unknown, alarming: false }, game: null },
+      { word: { text: text.honesty.unknown, alarming: false }, game: null },
     ]);
   });
 
   test('comes as a file that this device takes', async () => {
     const taken = await client.ask<'import'>({ ask: 'import', text: fileOf(finished), title: '', names: [] });
     expect(taken).toMatchObject({ ok: true, value: { taken: [{ title: 'Ash', asked: [] }], left: [] } });
+  });
+
+  test('can be gone through and gone on from for as long as the page is open, and is kept nowhere', async () => {
+    const { game } = await found(finished);
+    const kept = await client.ask<'games'>({ ask: 'games' });
+    const past = { last, look: () => {}, go: () => {} };
+    const laid = game && (await opened(game, past, client));
+    const table = laid?.entry.table ?? '';
+    expect(laid?.entry).toMatchObject({ title: 'Ash', asked: [], seats: finished.seats });
+    expect(await client.ask<'games'>({ ask: 'games' })).toEqual(kept);
+    const judged = () => client.ask<'judge'>({ ask: 'judge', table, step: 1, deep: false });
+    expect(await judged()).toEqual({ ok: true, value: null });
+    const seats = [...finished.seats];
+    const gone = await client.ask<'branch'>({ ask: 'branch', table, after: 3, title: 'Embers', seats });
+    expect(gone).toMatchObject({ ok: true, value: { title: 'Embers' } });
+    laid?.close();
+    expect(await judged()).toEqual({ ok: false, refusal: { refused: 'no-table', table } });
+  });
+
+  test('is not opened where it does not play', async () => {
+    const past = { last, look: () => {}, go: () => {} };
+    expect(await opened(withMoves(['0 nonsense']), past, client)).toBeNull();
   });
 });

@@ -10,15 +10,24 @@ export interface Word {
   readonly alarming: boolean;
 }
 
+/** A finished game that was held to what was told of it. */
+export interface Checked {
+  readonly word: Word;
+  /** The game; null: the server does not give it away, or not everything agrees. */
+  readonly game: FinishedGame | null;
+}
+
 export interface VerifyingPorts {
   readonly fetch: () => Promise<OnlineVerdict<FinishedGame>>;
   readonly verify: (text: string, heard: Heard) => Promise<Verdict<Verified>>;
 }
 
 /** Holds a finished game to what was told of it, and says how that went. */
-export async function wordOn(heard: Heard, text: OnlineText, { fetch, verify }: VerifyingPorts): Promise<Word> {
+export async function checked(heard: Heard, text: OnlineText, { fetch, verify }: VerifyingPorts): Promise<Checked> {
   const game = await fetch();
-  const verified = game.ok ? await verify(fileOf(game.value), heard) : game;
-  if (!verified.ok) return { text: text.honesty.unknown, alarming: false };
-  return { text: tellHonesty(text, verified.value), alarming: verified.value.flaws.length > 0 };
+  if (!game.ok) return { word: { text: text.honesty.unknown, alarming: false }, game: null };
+  const verified = await verify(fileOf(game.value), heard);
+  if (!verified.ok) return { word: { text: text.honesty.unknown, alarming: false }, game: null };
+  const alarming = verified.value.flaws.length > 0;
+  return { word: { text: tellHonesty(text, verified.value), alarming }, game: alarming ? null : game.value };
 }

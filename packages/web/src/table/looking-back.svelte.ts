@@ -12,7 +12,8 @@ export interface LookingBackPorts {
   readonly ask: (eyes: PastEyes, step: number) => Promise<Verdict<AnySight>>;
   /** Milliseconds that each moment stays while it goes on by itself. */
   readonly pace: () => number;
-  readonly branch: (step: number) => void;
+  /** Lets another game go on from there; null: not yet. */
+  readonly branch: ((step: number) => void) | null;
   /** Somebody who goes through the finished game; null until they are there. */
   readonly review?: () => Reviewing | null;
 }
@@ -113,7 +114,8 @@ export class LookingBack implements Past {
   }
   get branch(): (() => void) | null {
     const { step, last, over } = this;
-    return over && step !== null && step < last ? () => this.#ports.branch(step) : null;
+    const { branch } = this.#ports;
+    return branch && over && step !== null && step < last ? () => branch(step) : null;
   }
 
   go(step: number): void {

@@ -16,7 +16,7 @@ export interface ReviewPorts {
 }
 
 /** The review of a table that this device keeps, or is shown. */
-export const reviewOf = (past: Past, client: Pick<Client, 'ask'>, table: () => string): Review =>
+export const reviewOf = (past: ReviewPorts['past'], client: Pick<Client, 'ask'>, table: () => string): Review =>
   new Review({
     past,
     weigh: () => client.ask<'chances'>({ ask: 'chances', table: table() }),
