@@ -97,7 +97,7 @@ const budgets = [
     limit: '22 kB',
   },
   // Of these two, the second game in both languages is 100 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '515 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '518 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '48 kB' },
 ];
 

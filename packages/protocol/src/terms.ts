@@ -36,6 +36,8 @@ export const tableTerms = z.strictObject({
   chat: z._default(z.boolean(), true),
   /** How much later people without a seat see the game, in seconds; `over`: when it is over. */
   delay: z._default(z.union([z.int().check(z.gte(0), z.lte(DAY)), z.literal('over')]), 0),
+  /** Whether whoever is asked may ask a computer what it would answer. It is shown what they are, and no more. */
+  hints: z._default(z.boolean(), false),
 });
 export type TableTerms = z.infer<typeof tableTerms>;
 
@@ -50,6 +52,7 @@ export const usualTerms: TableTerms = {
   back: true,
   chat: true,
   delay: 0,
+  hints: false,
 };
 
 /** A name of a time zone, such as `Europe/Riga`. Whether there is such a one is for whoever counts to find out. */

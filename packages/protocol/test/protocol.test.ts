@@ -98,6 +98,11 @@ test('what is left out of the terms of a table is as usual', () => {
   expect(tableTerms.parse({})).toEqual(usualTerms);
 });
 
+test('a table that was laid before people could agree on hints has none', () => {
+  const { hints: _hints, ...before } = { ...usualTerms, chat: false, delay: 300 };
+  expect(tableTerms.parse(before)).toEqual({ ...before, hints: false });
+});
+
 test('docs/protocol.md tells of every message', () => {
   const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
   const untold = [...Object.keys(questions), ...Object.keys(reports)].filter(

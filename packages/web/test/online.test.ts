@@ -12,6 +12,7 @@ import type { Ears, Wire } from '../src/online/line.svelte.ts';
 import { OnlineSitting } from '../src/online/sitting.svelte.ts';
 import { crownAnswering } from '../src/table/games.ts';
 import { TabMemory } from '../src/table/tab-memory.ts';
+import { drawer } from './drawer.ts';
 
 /** A wire of which the test is the server. */
 class Cable implements Wire {
@@ -83,22 +84,13 @@ async function game() {
   };
 }
 
-/** Texts by key, as a browser keeps them. */
-function drawer(map = new Map<string, string>()) {
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, text: string) => void map.set(key, text),
-    removeItem: (key: string) => void map.delete(key),
-    keys: () => [...map.keys()],
-  };
-}
-
-function sat({ forced = false } = {}) {
+function sat({ forced = false, at = card, answering = crownAnswering } = {}) {
   const cables: Cable[] = [];
   const texts = drawer();
   let names = 0;
-  const sitting = new OnlineSitting(card, {
-    answering: crownAnswering,
+  const asked: object[] = [];
+  const sitting = new OnlineSitting(at, {
+    answering,
     open: (ears) => {
       const cable = new Cable(ears);
       cables.push(cable);
@@ -113,6 +105,10 @@ function sat({ forced = false } = {}) {
     openSeat: () => 'Open seat',
     hearing: new Hearing(texts),
     now: () => 5000,
+    advise: async (what) => {
+      asked.push(what);
+      return { ok: false, refusal: { refused: 'no-table', table: TABLE } };
+    },
   });
   sitting.open();
   const last = (): Cable => {
@@ -120,7 +116,7 @@ function sat({ forced = false } = {}) {
     if (!cable) throw new Error('nobody has connected');
     return cable;
   };
-  return { sitting, cables, last };
+  return { sitting, cables, last, asked };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -337,47 +333,36 @@ describe('a table of the server', () => {
   });
 });
 
+describe('hints', () => {
+  const agreed: TableCard = { ...card, terms: { ...usualTerms, hints: true } };
+
+  test('come of what one’s own seat is shown and may answer, where they were agreed on', async () => {
+    const { sitting, last, asked } = sat({ at: agreed });
+    last().welcome();
+    const { view, decision, moves } = (await tell(last())).sight;
+    await sitting.session?.advise?.();
+    expect(asked).toEqual([{ table: TABLE, game: 'crown-of-ash', view, seat: 0, decision: decision?.id, moves }]);
+  });
+
+  test.each([
+    ['where they were not agreed on', {}, 0],
+    ['in a game in which nobody gives them', { at: agreed, answering: { ...crownAnswering, advised: false } }, 0],
+    ['for watchers', { at: agreed }, 'spectator'],
+  ] as const)('are not there %s', async (_where, how, viewer) => {
+    const { sitting, last } = sat(how);
+    last().welcome();
+    await tell(last(), viewer);
+    expect(sitting.session?.advise).toBe(null);
+  });
+
+  async function tell(cable: Cable, viewer: 0 | 'spectator' = 0) {
+    const told = await (await game()).sight(null, viewer);
+    cable.tell(told);
+    return told;
+  }
+});
+
 describe('what a table is bound to', () => {
-  const bound = (step: number) => ({
-    revision: step,
-    step,
-    seed: HASH,
-    answers: Array.from({ length: step }, () => HASH),
-  });
-
-  test('is remembered from one visit to the next', () => {
-    const texts = drawer();
-    new Bonds(texts).keep(TABLE, bound(3));
-    expect(new Bonds(texts).of(TABLE)).toEqual(bound(3));
-    expect(new Bonds(texts).of('f'.repeat(16))).toBe(null);
-  });
-
-  test.each(['', '1/1', `1/2 ${HASH} ${HASH}`, `x/1 ${HASH} ${HASH}`, `1/1 ${HASH} nothing`])(
-    'was never told if it reads %j',
-    (text) => {
-      const texts = drawer();
-      new Bonds(texts).keep(TABLE, bound(0));
-      const [, key = ''] = [...texts.keys()].sort().reverse();
-      for (const at of [key, ...texts.keys()]) if (at.endsWith(TABLE)) texts.setItem(at, text);
-      expect(new Bonds(texts).of(TABLE)).toBe(null);
-    },
-  );
-
-  test('is forgotten of tables that were left long ago, and where there is no room', () => {
-    const texts = drawer();
-    const bonds = new Bonds(texts);
-    for (let i = 0; i < 40; i++) bonds.keep(`t${i}`, bound(1));
-    expect([bonds.of('t9'), bonds.of('t10')]).toEqual([null, bound(1)]);
-    expect(texts.keys()).toHaveLength(31);
-    const full = new Bonds({
-      ...texts,
-      setItem: () => {
-        throw new Error('no room');
-      },
-    });
-    expect(() => full.keep(TABLE, bound(1))).not.toThrow();
-  });
-
   test('is held on to by the page, whatever is told later', async () => {
     const { sitting, last } = sat();
     last().welcome();

@@ -163,6 +163,17 @@ describe('at a table of the house', () => {
     expect(task.view).toMatchObject({ viewer: task.seat });
   });
 
+  test('what a server has told of a table is advised on as it was told, and nothing else of the house goes with it', async () => {
+    const { house, asked } = await open();
+    const { s } = played(2, choosing('turn'));
+    const seat = game.pending(s)?.seats[0] ?? 0;
+    const [view, moves] = [game.view(s, seat), [...game.moves(s, seat)]];
+    const told = { ask: 'counsel', table: 'elsewhere', game: game.id, view, seat, decision: 3 } as const;
+    await house.ask({ ...told, moves });
+    expect(await house.ask({ ...told, moves: [] })).toMatchObject({ refusal: { refused: 'not-your-eyes' } });
+    expect(asked).toEqual([{ ask: 'advise', game: game.id, view, seat, moves, rng: expect.any(Array) }]);
+  });
+
   test('nothing is explained before the end', async () => {
     const { house, asked } = await open();
     for (const question of [{ ask: 'chances' }, { ask: 'judge', step: 1, deep: false }] as const)

@@ -12,6 +12,8 @@ type Agreed =
 export interface Agreeing {
   /** Reads the form, and remembers it for the next time. */
   agreed(): Promise<Agreed>;
+  /** How many people would sit there; left out where no computer gives advice. */
+  persons?(): number;
 }
 
 /** The rules and the reference sheet as pages. */

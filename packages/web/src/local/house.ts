@@ -79,6 +79,8 @@ export class House {
       case 'chances':
       case 'judge':
         return this.#teach(q);
+      case 'counsel':
+        return (await import('./tutoring.ts')).counsel(q, this.#ports.opponents);
       case 'pace':
         this.#pace = { pause: q.pause, forced: q.forced };
         return granted(null);

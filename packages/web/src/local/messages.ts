@@ -61,6 +61,16 @@ const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('past'), table, eyes, step: z.int() }),
   /** What a master would answer in the place of whoever looks at this table. */
   z.object({ ask: z.literal('advise'), table }),
+  /** The same at a table of a server, by what that has told these eyes. */
+  z.object({
+    ask: z.literal('counsel'),
+    table,
+    game: z.string(),
+    view: z.unknown(),
+    seat,
+    decision: z.int(),
+    moves: z.array(z.unknown()),
+  }),
   /** How the chances stood in a finished game. */
   z.object({ ask: z.literal('chances'), table }),
   /** What one of its answers has cost; `deep`: with more care. */
@@ -151,6 +161,7 @@ export interface Answers {
   verify: Verified;
   past: AnySight;
   advise: TutorAnswers['advise'];
+  counsel: TutorAnswers['advise'];
   chances: TutorAnswers['chances'];
   judge: TutorAnswers['judge'];
   branch: GameEntry;

@@ -24,15 +24,18 @@ async function advise({ table }: Lesson, { opponents, title, sight }: Classroom)
   if (sight === null || sight.viewer === 'spectator' || sight.decision === null || sight.moves.length === 0)
     return denied({ refused: 'not-your-eyes', table });
   const { view, viewer: seat, moves, decision } = sight;
-  const rng = luckFor(table, decision.id, seat);
-  const advice = await opponents.tutor<'advise'>({
-    ask: 'advise',
-    game: title.game.id,
-    view,
-    seat,
-    moves: [...moves],
-    rng,
-  });
+  const game = title.game.id;
+  return counsel({ ask: 'counsel', table, game, view, seat, decision: decision.id, moves: [...moves] }, opponents);
+}
+
+/** By what somebody tells of a table that is kept elsewhere. */
+export async function counsel(
+  { table, game, view, seat, decision, moves }: Ask<'counsel'>,
+  opponents: Classroom['opponents'],
+): Promise<Verdict<Answers['counsel']>> {
+  if (moves.length === 0) return denied({ refused: 'not-your-eyes', table });
+  const rng = luckFor(table, decision, seat);
+  const advice = await opponents.tutor<'advise'>({ ask: 'advise', game, view, seat, moves, rng });
   return advice === null ? denied({ refused: 'no-table', table }) : granted(advice);
 }
 

@@ -2,7 +2,8 @@ import type { Decision, Told, Viewer } from '@cinderhall/kernel';
 import type { ClockCard, OnlineTrouble, OnlineVerdict, TableCard, TalkLine } from '@cinderhall/protocol';
 import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
 import { type Bound, following, type Heard, type Pledge } from '@cinderhall/referee/pledges';
-import type { AnySight } from '../local/messages.ts';
+import type { AnySight, Ask } from '../local/messages.ts';
+import type { Advice } from '../local/tutor-messages.ts';
 import type { Answering } from '../table/games.ts';
 import type { PastEyes } from '../table/past.ts';
 import { TableSession } from '../table/session.svelte.ts';
@@ -29,6 +30,8 @@ export interface OnlineSittingPorts extends LinePorts {
   readonly hearing: Hearing;
   /** Milliseconds since 1970, as this device believes. */
   readonly now: () => number;
+  /** What a computer would answer who is shown the same. */
+  readonly advise: (asked: Omit<Ask<'counsel'>, 'ask'>) => Promise<Verdict<Advice>>;
 }
 
 /** The clocks of a table. */
@@ -178,7 +181,9 @@ export class OnlineSitting implements LineListener {
 
   #sending(viewer: Viewer) {
     const { table } = this;
+    const advised = this.#card?.terms.hints && this.#ports.answering.advised;
     return {
+      ...(advised ? { advise: () => this.#advise(viewer) } : {}),
       confirms: this.#ports.confirms,
       submit: async ({ id: decision }: Decision, move: string): Promise<Verdict<unknown>> => {
         if (viewer === 'spectator') throw new Error('a spectator has no answers');
@@ -188,6 +193,14 @@ export class OnlineSitting implements LineListener {
       undo: async (): Promise<Verdict<unknown>> =>
         asVerdict(await this.line.ask<'undo'>({ ask: 'undo', table, revision: this.#revision })),
     };
+  }
+
+  #advise(seat: Viewer): Promise<Verdict<Advice>> {
+    const { table } = this;
+    const { game } = this.#card ?? {};
+    const { view, decision, moves } = this.#sight ?? {};
+    if (seat === 'spectator' || !game || !decision || !moves) throw new Error('nobody is asked');
+    return this.#ports.advise({ table, game, view, seat, decision: decision.id, moves: [...moves] });
   }
 
   /** The one answer to a question, where giving it tells nobody anything. */

@@ -151,6 +151,8 @@ export interface OnlineText {
   };
   readonly time: TimeText;
   readonly chat: Choice;
+  /** Whether computers give advice at the table; and how that is told of one that was laid so, or not. */
+  readonly hints: Choice & { readonly agreed: string; readonly none: string };
   readonly talk: TalkText;
   readonly vote: Choice;
   readonly back: Choice;

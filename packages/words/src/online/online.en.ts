@@ -91,6 +91,12 @@ export const online: OnlineText = {
     running: (name, rest) => `Players. ${name}: ${rest}`,
   },
   chat: { label: 'Talk', hint: 'Those who play may write to each other. Watchers read along.' },
+  hints: {
+    label: 'Hints',
+    hint: 'Whoever is asked may ask a computer what it would answer; it is shown what they see and no more.',
+    agreed: 'Hints are agreed on: whoever is asked may ask a computer what it would answer.',
+    none: 'It is agreed to play without hints.',
+  },
   talk: {
     title: 'Talk',
     empty: 'Nobody has said anything yet.',
