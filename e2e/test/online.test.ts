@@ -100,9 +100,10 @@ test('two browsers play by a link, one of them through a broken network', async 
   await ann.getByRole('button', { name: /^Players/ }).click();
   await ann.getByRole('textbox', { name: 'Say something' }).fill(words);
   await ann.getByRole('button', { name: 'Send' }).click();
+  // It is shown over the table for some seconds only.
+  await expect(bo.locator('[data-line]')).toHaveText(`Ann: ${words}`);
   await expect(ann.getByRole('log')).toContainText(words);
   await expectAccessible(ann);
-  await expect(bo.locator('[data-line]')).toHaveText(`Ann: ${words}`);
   await bo.getByRole('button', { name: 'Players. 1 new line' }).click();
   await expect(bo.getByRole('log')).toContainText(words);
   expect(await bo.locator('dialog :is(img, b:has-text("Good luck"))').count()).toBe(0);
