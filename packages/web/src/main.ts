@@ -1,4 +1,4 @@
-import { load } from '@cinderhall/words';
+import { load, type Words } from '@cinderhall/words';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { showSize } from './app/magnified.svelte.ts';
@@ -9,12 +9,18 @@ import { showTheme } from './app/theme.svelte.ts';
 import './theme/index.css';
 
 showTheme();
-// What is shown first is fetched beside its words, and shown with them; whoever shows it says if it has not come.
-const page = pages[route().at]().catch(() => undefined);
 showSize();
+// Running this file takes a slow phone a while by itself: what follows is a task of its own, so that it can draw in between.
+setTimeout(begin);
 
-// Not awaited here: what is loaded may stand in the same file as this, and would wait for it in turn.
-void Promise.all([load(settings.language), page]).then(([first]) => {
+function begin(): void {
+  // What is shown first is fetched beside its words, and shown with them; whoever shows it says if it has not come.
+  const page = pages[route().at]().catch(() => undefined);
+  // Not awaited: what is loaded may stand in the same file as this, and would wait for it in turn.
+  void Promise.all([load(settings.language), page]).then(([first]) => setTimeout(() => show(first)));
+}
+
+function show(first: Words): void {
   const target = document.getElementById('app');
   if (!target) return;
   const unveiling = new MutationObserver(() => {
@@ -24,4 +30,4 @@ void Promise.all([load(settings.language), page]).then(([first]) => {
   });
   unveiling.observe(target, { childList: true, subtree: true });
   mount(App, { target, props: { first } });
-});
+}
