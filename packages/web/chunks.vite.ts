@@ -4,12 +4,14 @@ import type { Plugin } from 'vite';
 const CONTENT =
   /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|sorted|table|tables|types)|kernel\/src\/(game|narrow|sorted))/;
 /** How things are said, whatever the language; and what loads parts of a page. */
-const FRAME = /\/packages\/words\/src\/[a-z-]+\.ts$|vite\/preload-helper/;
-/** The lobby with what is agreed on before a table is laid: whoever lays one on a server comes from there. */
-const LOBBY =
-  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|OnlinePlan|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte|(games|(chosen-game|drafted)\.svelte)\.ts)$|\/words\/src\/games\//;
-/** Tables before they are laid. */
-const PLAN = /\/web\/src\/app\/(plan|kept-plan|company)\.ts$/;
+const FRAME = /\/packages\/words\/src\/([a-z-]+|(en|ru)\/plural)\.ts$|vite\/preload-helper/;
+/** The lobby itself. */
+const LOBBY = /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan)\.ts$)/;
+/** What stands there at first and on other pages, too. */
+const PARTS_OF_PAGES = /\/web\/src\/app\/(Choices|Dialog|Hero)\.svelte($|\?)/;
+/** What is agreed on before a table is laid, here or on a server. */
+const AGREED =
+  /\/web\/src\/app\/(OnlinePlan|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
 const OURS = /\/packages\/web\/src\/|\/node_modules\/svelte\/src\/(?!.*\/(bindings|set\.js|map\.js|svelte-element))/;
 
@@ -26,8 +28,8 @@ export function chunks() {
     buildEnd() {
       const imports = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
       for (const id of this.getModuleIds()) {
-        const part = PARTS.find(({ begins }) => begins.test(id));
-        if (part) reached.set(part.name, new Set([...(reached.get(part.name) ?? []), ...everyone(id, imports)]));
+        for (const { name } of PARTS.filter(({ begins }) => begins.test(id)))
+          reached.set(name, new Set([...(reached.get(name) ?? []), ...everyone(id, imports)]));
       }
     },
   };
@@ -45,8 +47,11 @@ export function chunks() {
     // Of use to every face; together with what else comes late at a table it would bring that along.
     { name: 'over', test: (id: string) => needs('over', id) },
     { name: 'late', test: (id: string) => needs('late', id) },
+    { name: 'forms', test: AGREED },
+    // In few files: each takes a request, and with them a phone's time.
     { name: 'Lobby', test: LOBBY },
-    { name: 'plan', test: PLAN },
+    { name: 'parts', test: PARTS_OF_PAGES },
+    { name: 'beside', test: (id: string) => /\/words\/src\/games\//.test(id) || needs('first', id) },
   ];
   return { plugin: together, output: { codeSplitting: { includeDependenciesRecursively: false, groups } } };
 }
@@ -58,6 +63,7 @@ const PARTS = [
     name: 'lobby',
     begins: /\/web\/src\/app\/(Lobbies|Games|Preferences|SettingsWindow|SharedPage|BranchForm)\.svelte$/,
   },
+  { name: 'first', begins: /\/web\/src\/app\/Lobbies\.svelte$/ },
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
   { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },

@@ -1,24 +1,38 @@
 import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import { load } from '@cinderhall/words';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   contested,
   EDITIONS,
-  lastPlan,
   type Plan,
-  readPlan,
+  planOfLastTime,
+  rememberPlan,
   setupOf,
   solo,
   TARGETED,
   usualName,
   withPersons,
 } from '../src/app/plan.ts';
+import { lastPlan, readPlan } from '../src/app/plan-schema.ts';
 import { house, raisable, rulesets } from '../src/crown/agreement.ts';
 
 const words = await load('en');
 const usual: Plan = lastPlan();
 const change = (part: Partial<Plan>): Plan => ({ ...usual, ...part });
 const laid = (made: Plan, seed = '') => setupOf(words, made, { seed, rules: rulesets[made.edition] });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a first visit waits for nothing that reads plans, and later ones find theirs', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  expect(planOfLastTime()).toEqual(usual);
+  rememberPlan(change({ players: 3 }));
+  await expect(planOfLastTime()).resolves.toEqual(change({ players: 3 }));
+});
 
 test('a first visit is offered a game of one person against three computers that weigh their moves', () => {
   expect(usual.players).toBe(4);

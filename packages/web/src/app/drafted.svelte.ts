@@ -2,12 +2,14 @@ import type { Trouble } from '@cinderhall/referee';
 import type { Words } from '@cinderhall/words';
 import type { Setup } from '../local/messages.ts';
 import { lay } from './house.svelte.ts';
-import type { KeptPlan } from './kept-plan.ts';
 import { goTo, wayTo } from './route.svelte.ts';
 import { tellTrouble } from './trouble.ts';
 
 interface Drafting<P> {
-  readonly kept: Pick<KeptPlan<P>, 'last' | 'remember'>;
+  /** As it was the last time. */
+  readonly last: P;
+  /** Keeps it for the next time. `false`: its pack found no room. */
+  readonly remember: (made: P) => boolean;
   readonly words: () => Words;
   /** What a table is laid from. An empty seed is drawn. */
   readonly setup: (made: P, seed: string) => Setup | Promise<Setup>;
@@ -17,14 +19,14 @@ const told = (words: Words, refusal: Trouble): string =>
   refusal.refused === 'malformed' && refusal.path === 'seed' ? words.lobby.seedWrong : tellTrouble(words, refusal);
 
 /** A table of a lobby until it is laid: its plan, which is remembered, its seed, and what stands against it. */
-export function drafted<P extends { readonly pack: unknown }>({ kept, words, setup }: Drafting<P>) {
-  let plan = $state.raw(kept.last());
+export function drafted<P extends { readonly pack: unknown }>({ last, remember, words, setup }: Drafting<P>) {
+  let plan = $state.raw(last);
   let seed = $state('');
   let trouble = $state('');
 
   /** Lays such a table and goes there. */
   async function play(made: P): Promise<void> {
-    kept.remember(made);
+    remember(made);
     const laid = await lay(await setup(made, seed));
     if (laid.ok) goTo(wayTo(laid.value));
     else trouble = told(words(), laid.refusal);
@@ -40,7 +42,7 @@ export function drafted<P extends { readonly pack: unknown }>({ kept, words, set
     set plan(made: P) {
       const another = made.pack !== plan.pack;
       plan = made;
-      if (another) trouble = kept.remember(made) ? '' : words().lobby.pack.forgotten;
+      if (another) trouble = remember(made) ? '' : words().lobby.pack.forgotten;
     },
     get seed() {
       return seed;

@@ -4,38 +4,32 @@ interface Planned {
   readonly pack: unknown;
 }
 
-interface Keeping<P> {
-  readonly key: string;
+interface Reading<P> {
   /** null: it is no plan. */
   readonly parse: (json: unknown) => P | null;
   readonly usual: () => P;
 }
 
-/** The plan of the last time, as the browser keeps it. */
-export interface KeptPlan<P> {
-  /** Reads a plan that was remembered, perhaps by an older page; the usual one if it is none. */
-  readonly read: (text: string | null) => P;
-  readonly last: () => P;
-  /** Keeps a plan for the next time. `false`: its content pack found no room, and the rest is kept without it. */
-  readonly remember: (made: P) => boolean;
+/** Reads a plan that was remembered, perhaps by an older page; the usual one if it is none. */
+export function readKept<P>(text: string | null, { parse, usual }: Reading<P>): P {
+  try {
+    return parse(JSON.parse(text ?? 'null')) ?? usual();
+  } catch {
+    return usual();
+  }
 }
 
-export function keptPlan<P extends Planned>({ key, parse, usual }: Keeping<P>): KeptPlan<P> {
-  function read(text: string | null): P {
+/** Where the browser keeps the plan of the last time. */
+export function planPlace(key: string) {
+  /** The plan as it was put there; null: there is none, or the browser keeps nothing. */
+  function text(): string | null {
     try {
-      return parse(JSON.parse(text ?? 'null')) ?? usual();
+      return localStorage.getItem(key);
     } catch {
-      return usual();
+      return null;
     }
   }
-  function last(): P {
-    try {
-      return read(localStorage.getItem(key));
-    } catch {
-      return usual();
-    }
-  }
-  function keep(made: P): boolean {
+  function keep(made: Planned): boolean {
     try {
       localStorage.setItem(key, JSON.stringify(made));
       return true;
@@ -43,11 +37,12 @@ export function keptPlan<P extends Planned>({ key, parse, usual }: Keeping<P>): 
       return false;
     }
   }
-  function remember(made: P): boolean {
+  /** Keeps a plan for the next time. `false`: its content pack found no room, and the rest is kept without it. */
+  function remember(made: Planned): boolean {
     const kept = keep(made);
     if (!kept && made.pack !== null) keep({ ...made, pack: null });
     // Without a pack there is nothing to lose: next time the usual plan is offered.
     return kept || made.pack === null;
   }
-  return { read, last, remember };
+  return { text, remember };
 }

@@ -1,50 +1,43 @@
 import type { Config, Difficulty, EditionId, Necromancer, Options, Ruleset, View } from '@cinderhall/crown-of-ash';
-import { PLAYERS } from '@cinderhall/referee';
 import type { Words } from '@cinderhall/words';
-import * as z from 'zod/mini';
 import type { SeatInfo, Setup } from '../local/messages.ts';
 import { manned, nameAt, seatAt } from './company.ts';
-import { keptPlan } from './kept-plan.ts';
+import { planPlace } from './kept-plan.ts';
 
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const satisfies readonly Necromancer[];
 export const EDITIONS = ['final', 'env-4.1', 'env-4.0'] as const satisfies readonly EditionId[];
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 export const TARGETED = ['off', 'replace', 'add'] as const satisfies readonly Options['targetedCard'][];
 
-const seat = z.object({
-  player: z.enum(PLAYERS),
-  name: z.string(),
-  necromancer: z.enum(NECROMANCERS),
-});
-
-export type Seating = z.infer<typeof seat>;
-
-/** What was not asked yet when a plan was remembered is as usual. */
-const plan = z.object({
-  players: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-  /** Four, of which the first `players` sit down. */
-  seats: z.array(seat).check(z.length(4)),
-  drawn: z.boolean(),
-  turnOrder: z.enum(['chosen', 'clockwise']),
-  openHands: z.boolean(),
-  strictMemory: z.boolean(),
-  edition: z._default(z.enum(EDITIONS), 'final'),
-  openDiscards: z._default(z.boolean(), false),
-  powers: z._default(z.boolean(), false),
-  targetedCard: z._default(z.enum(TARGETED), 'off'),
-  /** Whether the AI deck has the last of the seats. */
-  automa: z._default(z.boolean(), false),
-  /** AI-1: a difficulty, or fighters by id. */
-  garrison: z._default(z.union([z.enum(DIFFICULTIES), z.array(z.string()).check(z.maxLength(3))]), 'easy'),
-  /** A content pack as it is in its file; null: the house pack. The game reads it when the table is laid. */
-  pack: z._default(z.nullable(z.unknown()), null),
-});
+export interface Seating {
+  readonly player: SeatInfo['player'];
+  readonly name: string;
+  readonly necromancer: Necromancer;
+}
 
 /** A table before it is laid: what the form in the lobby holds. Empty names are given when it is laid. */
-export type Plan = z.infer<typeof plan>;
+export interface Plan {
+  readonly players: 2 | 3 | 4;
+  /** Four, of which the first `players` sit down. */
+  readonly seats: readonly Seating[];
+  readonly drawn: boolean;
+  readonly turnOrder: Options['turnOrder'];
+  readonly openHands: boolean;
+  readonly strictMemory: boolean;
+  readonly edition: EditionId;
+  readonly openDiscards: boolean;
+  readonly powers: boolean;
+  readonly targetedCard: Options['targetedCard'];
+  /** Whether the AI deck has the last of the seats. */
+  readonly automa: boolean;
+  /** AI-1: a difficulty, or fighters by id. */
+  readonly garrison: Difficulty | readonly string[];
+  /** A content pack as it is in its file; null: the house pack. The game reads it when the table is laid. */
+  readonly pack: unknown;
+}
 
 /** Somebody against computers, as most people begin. */
-const usual = (): Plan => ({
+export const usualPlan = (): Plan => ({
   players: 4,
   seats: NECROMANCERS.map((necromancer, i) => ({ player: i === 0 ? 'person' : 'greedy', name: '', necromancer })),
   drawn: true,
@@ -60,16 +53,17 @@ const usual = (): Plan => ({
   pack: null,
 });
 
-function parsePlan(json: unknown): Plan | null {
-  const parsed = plan.safeParse(json);
-  return parsed.success ? parsed.data : null;
-}
+const place = planPlace('cinderhall.plan');
+export const rememberPlan = place.remember;
 
-export const {
-  read: readPlan,
-  last: lastPlan,
-  remember: rememberPlan,
-} = keptPlan({ key: 'cinderhall.plan', parse: parsePlan, usual });
+/** The plan of the last time as the browser keeps it, unread; null: there is none. */
+export const keptText = place.text;
+
+/** The plan of the last time. A first visit need not wait for what reads it, which is half of a lobby's script. */
+export function planOfLastTime(): Plan | Promise<Plan> {
+  const text = keptText();
+  return text === null ? usualPlan() : import('./plan-schema.ts').then(({ readPlan }) => readPlan(text));
+}
 
 /** The same plan with the first seats a person's and the others computers', the AI deck not among them. */
 export function withPersons(before: Plan, persons: number): Plan {

@@ -3,7 +3,7 @@ import { type Config, FACTIONS, type Faction, rulesets, SCENARIOS } from '@cinde
 import type { Words } from '@cinderhall/words';
 import * as z from 'zod/mini';
 import { manned, nameAt, seatAt } from '../../app/company.ts';
-import { keptPlan } from '../../app/kept-plan.ts';
+import { planPlace, readKept } from '../../app/kept-plan.ts';
 import type { Setup } from '../../local/messages.ts';
 
 const seat = z.object({ player: z.enum(PLAYERS), name: z.string(), faction: z.enum(FACTIONS) });
@@ -48,11 +48,13 @@ function parsePlan(json: unknown): Plan | null {
   return parsed.success ? planWith(parsed.data, {}) : null;
 }
 
-export const {
-  read: readPlan,
-  last: lastPlan,
-  remember: rememberPlan,
-} = keptPlan({ key: 'cinderhall.rune-age.plan', parse: parsePlan, usual });
+const place = planPlace('cinderhall.rune-age.plan');
+export const rememberPlan = place.remember;
+
+/** Reads a plan that was remembered, perhaps by an older page; the usual one if it is none. */
+export const readPlan = (text: string | null): Plan => readKept(text, { parse: parsePlan, usual });
+
+export const lastPlan = (): Plan => readPlan(place.text());
 
 /** The same plan with the first seats a person’s and the others computers’. */
 export function withPersons(before: Plan, persons: 1 | 2): Plan {
