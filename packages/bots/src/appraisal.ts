@@ -18,6 +18,11 @@ export interface Appraisal<State, Move> {
    * every world of one view the same are left out. Left out itself: all are, as they are listed.
    */
   consider?(s: State, seat: Seat, moves: readonly Move[]): readonly Move[];
+  /**
+   * How many questions a search looks beyond the business at hand, where luck would drown what answers differ by. Left out: as
+   * far as it gets.
+   */
+  readonly horizon?: number;
   /** The same, coloured by who the seat plays: for levels that err anyway. Left out: nobody has a character. */
   readonly character?: Appraisal<State, Move>;
 }

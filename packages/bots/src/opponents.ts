@@ -33,7 +33,10 @@ const ERRING: { readonly [B in 'gentle' | 'casual' | 'sensible']: Effort } = {
   sensible: { evaluations: 120, worlds: 12, error: 1.3 },
 };
 
-/** How far off a shrewd one judges, in utility: a won game is worth 0.7 and more. */
+/** So many times as many where a game sets them a horizon: they are quick then. */
+const SHORTSIGHTED = 6;
+
+/** How far off a shrewd one judges where others have nets, in utility: a won game is worth 0.7 and more. */
 const MISJUDGED = 0.06;
 
 /** Who there is to play against in this game. Levels differ in how much they think and how far they misjudge, in nothing else. */
@@ -44,16 +47,20 @@ export function opponents<Config, State, Move, Event, View>(
 ): { readonly [B in BotId]: Bot<View, Move> } {
   const { character = appraisal } = appraisal;
   const insight = insightOf(game, appraisal, features, nets);
-  const due = (id: keyof typeof ITERATIONS) => ({ iterations: Math.max(1, Math.round(ITERATIONS[id] * part)), hurry });
+  const times = appraisal.horizon === undefined ? 1 : SHORTSIGHTED;
+  const due = (id: keyof typeof ITERATIONS, by = 1) => ({
+    iterations: Math.max(1, Math.round(ITERATIONS[id] * part * by)),
+    hurry,
+  });
   return {
     random: random(),
     gentle: greedy(game, character, ERRING.gentle, 'gentle'),
     casual: greedy(game, character, ERRING.casual, 'casual'),
     sensible: greedy(game, character, ERRING.sensible, 'sensible'),
     greedy: greedy(game, appraisal, DEFAULT_EFFORT),
-    shrewd: search('shrewd', game, insight, { ...due('shrewd'), error: MISJUDGED }),
-    cunning: search('cunning', game, insight, due('cunning')),
-    master: search('master', game, insight, due('master')),
+    shrewd: search('shrewd', game, insight, { ...due('shrewd', times), error: nets.size > 0 ? MISJUDGED : 0 }),
+    cunning: search('cunning', game, insight, due('cunning', times)),
+    master: search('master', game, insight, due('master', times)),
     flat: flat(game, due('flat')),
     ismcts: ismcts(game, due('ismcts')),
   };

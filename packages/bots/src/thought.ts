@@ -88,13 +88,14 @@ export class Thought<Config, State, Move, Event, View> {
 
   /** Goes on down the tree below an answer that has been carried out, has the end judged, and lets everybody learn of it. */
   #walk(first: Trail<Move>[number], s: State, luck: RngState): void {
+    const { horizon = Number.POSITIVE_INFINITY } = this.#insight;
     const trail: Trail<Move> = [first];
     let at = first.edge.below;
     for (;;) {
       playOn(this.#game, this.#insight, s, luck);
       const seat = this.#game.pending(s)?.seats[0];
       at.visits++;
-      if (seat === undefined || !at.met) break;
+      if (seat === undefined || !at.met || trail.length > horizon) break;
       at = this.#choose(at, s, seat, this.#game.moves(s, seat), trail);
     }
     at.met = true;

@@ -1,6 +1,6 @@
 import { type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOTS, greedy, LEVELS, type Level, opponents } from '../src/index.ts';
+import { type Appraisal, BOTS, greedy, LEVELS, type Level, opponents } from '../src/index.ts';
 import { type BidMove, type BidState, bidFeatures, bids, play, worth } from './bids.ts';
 import { hasSense } from './sense.ts';
 
@@ -15,8 +15,8 @@ describe('levels', () => {
     }
   });
 
-  it('think the part of their time that they are given', () => {
-    const worlds = (part: number): number => {
+  it('think the part of their time that they are given, in more worlds where their horizon is near', () => {
+    const worlds = (part: number, appraisal: Appraisal<BidState, BidMove> = worth): number => {
       let sampled = 0;
       const counting: typeof bids = {
         ...bids,
@@ -26,10 +26,16 @@ describe('levels', () => {
         },
       };
       const s = bids.setup(null, '3');
-      opponents(counting, wits, { part }).master.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng('1'));
+      opponents(counting, { ...wits, appraisal }, { part }).master.choose(
+        bids.view(s, 0),
+        0,
+        bids.moves(s, 0),
+        seedRng('1'),
+      );
       return sampled;
     };
     expect(worlds(0.1)).toBeLessThan(worlds(0.5) / 2);
+    expect(worlds(0.1, { ...worth, horizon: 0 })).toBeGreaterThan(worlds(0.1) * 3);
   });
 
   it('of the gentler half look one decision ahead without a hurry: the clock never changes their answers', () => {

@@ -24,6 +24,27 @@ describe('search', () => {
     for (const double of [true, false]) expect(answers).toContainEqual({ double });
   });
 
+  it('looks no further than its horizon', () => {
+    const s = bids.setup(null, '3');
+    s.doubling = 0;
+    const questions = (within: typeof insight): number => {
+      let asked = 0;
+      const counting: typeof bids = {
+        ...bids,
+        moves(x, seat) {
+          asked++;
+          return bids.moves(x, seat);
+        },
+      };
+      const bot = search('master', counting, within, { iterations: 60 });
+      bot.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng('1'));
+      return asked;
+    };
+    expect(questions({ ...insight, horizon: 0 })).toBe(0);
+    expect(questions({ ...insight, horizon: 1 })).toBeGreaterThan(0);
+    expect(questions({ ...insight, horizon: 1 })).toBeLessThan(questions(insight));
+  });
+
   it('ends when it is hurried, and still gives a sensible answer', () => {
     const s = bids.setup(null, '3');
     s.doubling = 0;

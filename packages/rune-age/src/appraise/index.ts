@@ -11,8 +11,11 @@ import { allied, value } from './worth.ts';
 
 export { buyer } from './script.ts';
 
-/** The judgement of Rune Age, for any bot that looks ahead. */
-export const appraisal = { value, quiet, reply, likely, consider };
+/**
+ * The judgement of Rune Age, for any bot that looks ahead. No further than its own turn: what is drawn in the next ones changes
+ * more than most answers differ by.
+ */
+export const appraisal = { value, quiet, reply, likely, consider, horizon: 0 };
 
 /** Rune Age in numbers, for evaluations that learn. No move has an output of its own. */
 export const features = {
@@ -22,7 +25,8 @@ export const features = {
   version: 1,
   outputs: 1,
   output: (): number => -1,
-  lead: 20,
+  /** A game that is won counts as much here as {@link value} counts it. */
+  lead: 60,
   allied,
   /** Every question is one seat's. */
   reopen: (): null => null,
