@@ -67,7 +67,7 @@ const automaView = (s: State): AutomaView | null =>
 const memoryOf = (s: State): Memory => ({
   roster: playersOf(s).map((seat) => at(s.roster, seat).slice()),
   // VIS-5
-  played: s.config.options.strictMemory ? null : playersOf(s).map((seat) => [...at(s.used, seat)].sort()),
+  played: s.config.options.strictMemory ? null : playersOf(s).map((seat) => sorted(at(s.used, seat))),
   decks: s.decks.map(sorted),
   pile: sorted(s.pile),
   restacked: s.restacked,

@@ -1,5 +1,5 @@
 /** Puts a value into an ascending list, in place. */
-export function put(list: number[], value: number): void {
+export function put<T extends number>(list: T[], value: T): void {
   let i = list.length;
   list.push(value);
   for (; i > 0; i--) {
@@ -33,14 +33,18 @@ export const isWithin = (some: readonly number[], list: readonly number[]): bool
 const count = (value: number, list: readonly number[]): number => list.filter((x) => x === value).length;
 
 /** An ascending list with the values of another, which may be in any order. */
-export function merged(some: readonly number[], others: readonly number[]): number[] {
+export function merged<T extends number>(some: readonly T[], others: readonly T[]): T[] {
   const all = some.slice();
   for (const x of others) put(all, x);
   return all;
 }
 
+/** Up to which length it is quicker to put each into its place than to have them sorted, which makes lists on the way. */
+const SHORT = 24;
+
 /** An ascending copy. */
-export const sorted = (list: readonly number[]): number[] => list.slice().sort((a, b) => a - b);
+export const sorted = <T extends number>(list: readonly T[]): T[] =>
+  list.length > SHORT ? list.slice().sort((a, b) => a - b) : merged<T>([], list);
 
 export const sum = (list: readonly number[]): number => {
   let total = 0;
