@@ -195,13 +195,25 @@ function compile(config: Config): Tables {
 
 let last: { config: Config; tables: Tables } | null = null;
 const compiled = new WeakMap<Config, Tables>();
+/** Of a pack, by edition and players: nothing else of a configuration matters, and a server has thousands of them. */
+const shared = new WeakMap<Pack, Map<string, Tables>>();
 
-/** The compiled content of a table. Compiled once for each configuration value; clones of a state share it. */
+function compiledFor(config: Config): Tables {
+  const pack = packOf(config);
+  const known = shared.get(pack) ?? new Map<string, Tables>();
+  shared.set(pack, known);
+  const key = `${config.edition} ${config.players}`;
+  const found = known.get(key) ?? compile(config);
+  known.set(key, found);
+  return found;
+}
+
+/** The compiled content of a table. Compiled once for each pack, edition and number of players; whoever plays by them shares it. */
 export function tables(config: Config): Tables {
   if (last !== null && last.config === config) return last.tables;
   let found = compiled.get(config);
   if (found === undefined) {
-    found = compile(config);
+    found = compiledFor(config);
     compiled.set(config, found);
   }
   last = { config, tables: found };
