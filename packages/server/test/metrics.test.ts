@@ -7,6 +7,7 @@ import type { Database } from '../src/store/index.ts';
 const db: Database = {
   read: async (sql) => answer(sql),
   write: async (sql) => answer(sql),
+  count: async (sql) => answer(sql).length,
   atomically: async (statements) => [...statements].flatMap(({ sql }) => answer(sql)),
   atOnce: async (queries) => queries.map(answer),
   close: async () => {},
@@ -26,6 +27,7 @@ test('what the server does is counted, in the words of Prometheus', async () => 
   const measured = metrics.measured(db);
   expect(await measured.read('A')).toEqual([{ sql: 'A' }]);
   expect(await measured.write('B')).toEqual([{ sql: 'B' }]);
+  expect(await measured.count('B')).toBe(1);
   expect(await measured.atomically([{ sql: 'C', values: [] }])).toEqual([{ sql: 'C' }]);
   expect(await measured.atOnce(['D'])).toEqual([[{ sql: 'D' }]]);
   for (const failing of [measured.read('FAIL'), measured.write('FAIL')]) await expect(failing).rejects.toThrow('disk');
@@ -40,7 +42,7 @@ test('what the server does is counted, in the words of Prometheus', async () => 
     'cinderhall_sockets 7',
     'cinderhall_answers_total{ask="submit",verdict="ok"} 2',
     'cinderhall_answers_total{ask="submit",verdict="stale"} 1',
-    'cinderhall_commit_seconds_count 3',
+    'cinderhall_commit_seconds_count 4',
     'cinderhall_store_errors_total 2',
   ])
     expect(payload.split('\n')).toContain(line);

@@ -131,6 +131,15 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       expect(await store.since('nowhere', 0)).toBe(null);
     });
 
+    test('counts what a statement has written', async () => {
+      const table = await laid();
+      const lay = (id: string): Promise<number> =>
+        db.count('INSERT INTO games (id, record) VALUES (?, ?) ON CONFLICT DO NOTHING', id, '{}');
+      expect([await lay(`${table}-a`), await lay(`${table}-a`), await lay(`${table}-b`)]).toEqual([1, 0, 1]);
+      expect(await db.count(`UPDATE games SET record = '[]' WHERE id LIKE ?`, `${table}-%`)).toBe(2);
+      expect(await db.count('DELETE FROM games WHERE id = ?', 'nowhere')).toBe(0);
+    });
+
     test('takes the same answer once, though it were put elsewhere', async () => {
       const table = await laid();
       await store.append(table, 0, { line: '0 a', id: 'x' });

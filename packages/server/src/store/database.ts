@@ -15,6 +15,8 @@ export interface Database {
   read(sql: string, ...values: Value[]): Promise<readonly Row[]>;
   /** The rows are those that the statement returns by `RETURNING`. */
   write(sql: string, ...values: Value[]): Promise<readonly Row[]>;
+  /** How many rows the statement has written: less work than to have them returned. */
+  count(sql: string, ...values: Value[]): Promise<number>;
   /** Carries out all of the statements or none. The rows are those of the last one. */
   atomically(statements: Iterable<Statement>): Promise<readonly Row[]>;
   /** The rows of each of these queries, all as they are at one moment, however much is written meanwhile. */

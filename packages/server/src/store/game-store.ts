@@ -19,7 +19,7 @@ const CREATE = 'INSERT INTO games (id, record) VALUES (?, ?) ON CONFLICT DO NOTH
 // One statement and therefore one transaction: somebody else's change with the same number stands in its way.
 const changeWhere = (from: string, of: string): string =>
   `INSERT INTO changes (game, seq, line, answer, keep, at, mover, asked) SELECT ${of}, ?, ?, ?, ?, ?, ?, ? FROM ${from}
-  AND (? = 0 OR EXISTS (SELECT 1 FROM changes WHERE game = ${of} AND seq = ?)) ON CONFLICT DO NOTHING RETURNING seq`;
+  AND (? = 0 OR EXISTS (SELECT 1 FROM changes WHERE game = ${of} AND seq = ?)) ON CONFLICT DO NOTHING`;
 const CHANGE = changeWhere('games WHERE id = ?', 'games.id');
 // The same of whoever sits there: who may answer is asked where the answer is written.
 const SEATED = 'seats WHERE seats.game = ? AND seats.guest = ? AND seats.seat = ?';
@@ -109,8 +109,8 @@ export class GameStore implements Store {
     const when = [this.#now(), turn?.by ?? null, turn ? JSON.stringify(turn.asked) : null];
     const sits = turn?.warrant === undefined ? [] : [turn.warrant, turn.by];
     const sql = sits.length > 0 ? CHANGE_BY_GUEST : CHANGE;
-    const written = await this.#db.write(sql, revision + 1, ...change, ...when, table, ...sits, revision, revision);
-    if (written.length > 0) {
+    const written = await this.#db.count(sql, revision + 1, ...change, ...when, table, ...sits, revision, revision);
+    if (written > 0) {
       this.#written(table, revision + 1);
       return true;
     }

@@ -34,6 +34,10 @@ class Postgres implements Database {
     return this.#run(this.#pool, { sql, values });
   }
 
+  async count(sql: string, ...values: Value[]): Promise<number> {
+    return (await this.#query(this.#pool, { sql, values })).rowCount ?? 0;
+  }
+
   atomically(statements: Iterable<Statement>): Promise<readonly Row[]> {
     return this.#within('BEGIN', async (client) => {
       let rows: readonly Row[] = [];
@@ -69,10 +73,13 @@ class Postgres implements Database {
     return this.#pool.end();
   }
 
-  async #run(on: pg.Pool | pg.PoolClient, { sql, values }: Statement): Promise<readonly Row[]> {
+  async #run(on: pg.Pool | pg.PoolClient, statement: Statement): Promise<readonly Row[]> {
+    return (await this.#query(on, statement)).rows;
+  }
+
+  #query(on: pg.Pool | pg.PoolClient, { sql, values }: Statement): Promise<pg.QueryResult<Row>> {
     const { name, text } = this.#prepare(sql);
-    const { rows } = await on.query<Row>({ name, text, values: [...values] });
-    return rows;
+    return on.query<Row>({ name, text, values: [...values] });
   }
 
   #prepare(sql: string) {

@@ -9,9 +9,18 @@ const PATIENCE = 5000;
 /** Something to be written, and who waits for it. */
 interface Job {
   readonly statements: Iterable<Statement>;
-  readonly resolve: (rows: readonly Row[]) => void;
+  readonly resolve: (done: Done) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** What came of a statement. */
+interface Done {
+  readonly rows: readonly Row[];
+  readonly written: number;
+}
+
+/** Pages that are written ahead before they go to their places, each once however often it was written. */
+const AHEAD = 4000;
 
 /** A database in one file, which is made if it is not there. A folder made for it is nobody else's: games have secrets. */
 export function openSqlite(file: string): Database {
@@ -35,18 +44,27 @@ class Sqlite implements Database {
     this.#db.exec('PRAGMA journal_mode = WAL');
     this.#db.exec('PRAGMA synchronous = FULL');
     this.#db.exec('PRAGMA foreign_keys = ON');
+    this.#db.exec(`PRAGMA wal_autocheckpoint = ${AHEAD}`);
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
     this.#expectOpen();
-    return this.#run({ sql, values });
+    return this.#run({ sql, values }).rows;
   }
 
   write(sql: string, ...values: Value[]): Promise<readonly Row[]> {
     return this.atomically([{ sql, values }]);
   }
 
-  atomically(statements: Iterable<Statement>): Promise<readonly Row[]> {
+  async count(sql: string, ...values: Value[]): Promise<number> {
+    return (await this.#inTurn([{ sql, values }])).written;
+  }
+
+  async atomically(statements: Iterable<Statement>): Promise<readonly Row[]> {
+    return (await this.#inTurn(statements)).rows;
+  }
+
+  #inTurn(statements: Iterable<Statement>): Promise<Done> {
     return new Promise((resolve, reject) => {
       this.#expectOpen();
       if (this.#waiting.length === 0) setImmediate(() => this.#commit());
@@ -57,7 +75,7 @@ class Sqlite implements Database {
   async atOnce(queries: readonly string[]): Promise<readonly (readonly Row[])[]> {
     this.#db.exec('BEGIN');
     try {
-      return queries.map((sql) => this.#run({ sql, values: [] }));
+      return queries.map((sql) => this.#run({ sql, values: [] }).rows);
     } finally {
       this.#db.exec('COMMIT');
     }
@@ -97,10 +115,10 @@ class Sqlite implements Database {
     const several = !(Array.isArray(statements) && statements.length === 1);
     if (several) this.#db.exec('SAVEPOINT job');
     try {
-      let rows: readonly Row[] = [];
-      for (const statement of statements) rows = this.#run(statement);
+      let done: Done = NOTHING;
+      for (const statement of statements) done = this.#run(statement);
       if (several) this.#db.exec('RELEASE job');
-      return () => resolve(rows);
+      return () => resolve(done);
     } catch (error) {
       // A full disk ends the whole transaction, and with it everybody's work.
       if (!this.#db.inTransaction) throw error;
@@ -110,13 +128,15 @@ class Sqlite implements Database {
     }
   }
 
-  #run({ sql, values }: Statement): readonly Row[] {
+  #run({ sql, values }: Statement): Done {
     const prepared = this.#prepared.get(sql) ?? this.#db.prepare(sql);
     this.#prepared.set(sql, prepared);
-    if (prepared.reader) return prepared.all(...values).filter(isRow);
-    prepared.run(...values);
-    return [];
+    if (!prepared.reader) return { rows: [], written: prepared.run(...values).changes };
+    const rows = prepared.all(...values).filter(isRow);
+    return { rows, written: rows.length };
   }
 }
+
+const NOTHING: Done = { rows: [], written: 0 };
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
