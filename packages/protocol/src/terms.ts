@@ -1,4 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
+import { COMPUTERS } from '@cinderhall/referee';
 import * as z from 'zod/mini';
 
 const DAY = 24 * 60 * 60;
@@ -38,6 +39,8 @@ export const tableTerms = z.strictObject({
   delay: z._default(z.union([z.int().check(z.gte(0), z.lte(DAY)), z.literal('over')]), 0),
   /** Whether whoever is asked may ask a computer what it would answer. It is shown what they are, and no more. */
   hints: z._default(z.boolean(), false),
+  /** The level of a computer that takes somebody's seat. */
+  standIn: z._default(z.enum(COMPUTERS), 'greedy'),
 });
 export type TableTerms = z.infer<typeof tableTerms>;
 
@@ -53,6 +56,7 @@ export const usualTerms: TableTerms = {
   chat: true,
   delay: 0,
   hints: false,
+  standIn: 'greedy',
 };
 
 /** A name of a time zone, such as `Europe/Riga`. Whether there is such a one is for whoever counts to find out. */

@@ -98,9 +98,9 @@ test('what is left out of the terms of a table is as usual', () => {
   expect(tableTerms.parse({})).toEqual(usualTerms);
 });
 
-test('a table that was laid before people could agree on hints has none', () => {
-  const { hints: _hints, ...before } = { ...usualTerms, chat: false, delay: 300 };
-  expect(tableTerms.parse(before)).toEqual({ ...before, hints: false });
+test('a table that was laid before people could agree on hints and on who sits in has none, and whoever sat in then', () => {
+  const { hints: _hints, standIn: _standIn, ...before } = { ...usualTerms, chat: false, delay: 300 };
+  expect(tableTerms.parse(before)).toEqual({ ...before, hints: false, standIn: 'greedy' });
 });
 
 test('docs/protocol.md tells of every message', () => {

@@ -148,13 +148,13 @@ export function expectAgreeable(name: string, keep: () => Promise<Kept>): void {
         seats: Array.from({ length: 3 }, () => ({ player: 'person', name: '' })),
         config: { players: 3 },
       };
-      const { table } = await seated([ann, bo, cy], { ...seats, terms: { vote: true, back } });
+      const { table } = await seated([ann, bo, cy], { ...seats, terms: { vote: true, back, standIn: 'gentle' } });
       const c = await looking(cy, table);
       const { motion } = (await propose(ann, table, { what: 'replace', seat: 2 })).body;
       expect(motion).toMatchObject({ what: 'replace', by: 0, seat: 2, missing: [1] });
       expect((await voice(cy, table, motion?.id ?? '', false)).body.refused).toBe('no-motion');
       expect((await voice(bo, table, motion?.id ?? '', true)).body.seats[2]).toMatchObject({
-        player: 'greedy',
+        player: 'gentle',
         name: 'Cy',
       });
       await c.until(() => c.card(table).you === null);

@@ -73,8 +73,8 @@ export function expectTimely(name: string, keep: () => Promise<Kept>): void {
     });
 
     test('give the seat to a computer when the time is up, and the person may come back', async () => {
-      const { table, asked, other, first, persons } = await pair(turns(1, { timeUp: 'computer' }));
-      await other.until(() => other.card(table).seats[first]?.player === 'greedy');
+      const { table, asked, other, first, persons } = await pair(turns(1, { timeUp: 'computer', standIn: 'random' }));
+      await other.until(() => other.card(table).seats[first]?.player === 'random');
       expect(other.card(table).seats[first]).toMatchObject({ open: false, name: persons[0].name });
       const enough = () => other.last(table).sight.step > 3;
       await playOn(other, table, seedRng('2'), { enough });

@@ -199,7 +199,7 @@ export class Host {
     for (const before of entry.seats) {
       const { seat, name, guest, player } = before;
       if (player !== 'person' || !late.includes(seat)) continue;
-      const seating = { ...before, player: 'greedy' as const, guest: guest ?? '' };
+      const seating = { ...before, player: entry.terms.standIn, guest: guest ?? '' };
       if (!(await this.#registry.giveSeat(table, seating, { empty: guest === null }))) continue;
       await this.#timekeeper.note(entry, { what: 'computer', seat });
       await this.#house.parlour.happen(table, { who: guest ?? '', name, seat }, { what: 'computer', because: 'time' });

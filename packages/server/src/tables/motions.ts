@@ -106,7 +106,7 @@ export class Motions {
   async #putOut(entry: TableEntry, seat: Seat): Promise<void> {
     const before = entry.seats.find((seating) => seating.seat === seat);
     if (before?.player !== 'person') return;
-    const seating: Seating = { ...before, player: 'greedy' };
+    const seating: Seating = { ...before, player: entry.terms.standIn };
     if (!(await this.#registry.putOut(entry.table, seating, !entry.terms.back))) return;
     await this.#timekeeper.note(entry, { what: 'computer', seat });
     const speaker = { who: before.guest ?? '', name: before.name, seat };

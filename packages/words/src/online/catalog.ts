@@ -154,6 +154,8 @@ export interface OnlineText {
   /** Whether computers give advice at the table; and how that is told of one that was laid so, or not. */
   readonly hints: Choice & { readonly agreed: string; readonly none: string };
   readonly talk: TalkText;
+  /** Which computer plays on for somebody. */
+  readonly standIn: string;
   readonly vote: Choice;
   readonly back: Choice;
   readonly motion: MotionText;

@@ -125,6 +125,7 @@ export const online: OnlineText = {
     vacation: (name, until) => `${name} is on vacation until ${until}`,
     back: (name) => `${name} is back from vacation`,
   },
+  standIn: 'Computer in place of a player',
   vote: {
     label: 'The others may put somebody out',
     hint: 'If all of them agree, a computer plays on in that seat, at any time.',

@@ -129,6 +129,7 @@ export const online: OnlineText = {
     vacation: (name, until) => `${name} в отпуске до ${until}`,
     back: (name) => `${name} больше не в отпуске`,
   },
+  standIn: 'Компьютер вместо игрока',
   vote: {
     label: 'Остальные могут высадить игрока',
     hint: 'Если согласны все, на его месте в любой момент продолжит компьютер.',
