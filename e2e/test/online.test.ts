@@ -1,59 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { elsewhere, line, play, standing } from '../online.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { chooseByKeyboard } from '../table.ts';
-
-/** A browser of somebody else, whose network can be cut. */
-async function elsewhere(browser: Browser, address: string) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  let cut = false;
-  const wires = new Set<() => void>();
-  await page.routeWebSocket('**/api/live', (wire) => {
-    if (cut) void wire.close();
-    else {
-      const server = wire.connectToServer();
-      wires.add(() => void Promise.all([wire.close(), server.close()]));
-    }
-  });
-  await page.addInitScript(() =>
-    localStorage.setItem('cinderhall.settings', JSON.stringify({ language: 'en', speed: 'instant', battles: false })),
-  );
-  await page.goto(address);
-  const network = (on: boolean): void => {
-    cut = !on;
-    for (const end of wires) end();
-    wires.clear();
-  };
-  return { page, network };
-}
-
-const line = (page: Page): Locator => page.locator('[data-line]');
-const question = (page: Page): Locator => page.locator('[data-question]');
-
-/** What the table waits on, as this page knows it. */
-const standing = (page: Page): Promise<string> =>
-  page
-    .locator('[data-decision]')
-    .evaluate((at) => JSON.stringify({ ...(at instanceof HTMLElement ? at.dataset : {}) }));
-
-/** Whichever of them is asked. */
-async function asked(pages: readonly [Page, Page]): Promise<Page> {
-  const [one, other] = pages;
-  await expect.poll(async () => (await question(one).count()) + (await question(other).count())).toBeGreaterThan(0);
-  return (await question(one).count()) > 0 ? one : other;
-}
-
-/** Lets whoever is asked answer, until it is enough. */
-async function play(pages: readonly [Page, Page], enough: (next: Page, answers: number) => boolean): Promise<void> {
-  for (let answers = 0; ; answers++) {
-    const next = await asked(pages);
-    if (enough(next, answers)) return;
-    const before = await standing(next);
-    await chooseByKeyboard(next, answers);
-    await expect.poll(() => standing(next)).not.toBe(before);
-  }
-}
 
 test('two browsers play by a link, one of them through a broken network', async ({ page: ann, browser }) => {
   await ann.goto('/');
@@ -136,6 +85,14 @@ test('a game of a server is held to what was told of it at its end, and can be k
   await page.goto('/#/games');
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('“Ash” is among your games now.');
+
+  await page.goto(`/#/online/${table}`);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await expect(page.getByRole('heading', { name: 'Chances to win' })).toBeVisible();
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
 });
 
 test('the same player goes on on another device', async ({ page: ann, browser }) => {

@@ -1,0 +1,72 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { chooseByKeyboard } from './table.ts';
+
+/** A browser of somebody else, whose network can be cut. */
+export async function elsewhere(browser: Browser, address: string) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  let cut = false;
+  const wires = new Set<() => void>();
+  await page.routeWebSocket('**/api/live', (wire) => {
+    if (cut) void wire.close();
+    else {
+      const server = wire.connectToServer();
+      wires.add(() => void Promise.all([wire.close(), server.close()]));
+    }
+  });
+  await page.addInitScript(() =>
+    localStorage.setItem('cinderhall.settings', JSON.stringify({ language: 'en', speed: 'instant', battles: false })),
+  );
+  await page.goto(address);
+  const network = (on: boolean): void => {
+    cut = !on;
+    for (const end of wires) end();
+    wires.clear();
+  };
+  return { page, network };
+}
+
+export const line = (page: Page): Locator => page.locator('[data-line]');
+const question = (page: Page): Locator => page.locator('[data-question]');
+
+/** What the table waits on, as this page knows it. */
+export const standing = (page: Page): Promise<string> =>
+  page
+    .locator('[data-decision]')
+    .evaluate((at) => JSON.stringify({ ...(at instanceof HTMLElement ? at.dataset : {}) }));
+
+/** Whichever of them is asked. */
+async function asked(pages: readonly [Page, Page]): Promise<Page> {
+  const [one, other] = pages;
+  await expect.poll(async () => (await question(one).count()) + (await question(other).count())).toBeGreaterThan(0);
+  return (await question(one).count()) > 0 ? one : other;
+}
+
+/** Lets whoever is asked answer, until it is enough. */
+export async function play(
+  pages: readonly [Page, Page],
+  enough: (next: Page, answers: number) => boolean,
+): Promise<void> {
+  for (let answers = 0; ; answers++) {
+    const next = await asked(pages);
+    if (enough(next, answers)) return;
+    const before = await standing(next);
+    await chooseByKeyboard(next, answers);
+    await expect.poll(() => standing(next)).not.toBe(before);
+  }
+}
+
+/** Ann's page and Bo's at a table of a server that was laid so, both in their seats and looking at it. */
+export async function together(ann: Page, browser: Browser, terms: object): Promise<{ table: string; bo: Page }> {
+  await ann.request.put('/api/me', { data: { name: 'Ann' } });
+  const seats = [0, 1].map(() => ({ player: 'person', name: '' }));
+  const wish = { title: 'Ash', seats, config: { players: 2 }, public: false, watchers: true, sit: 0, terms };
+  const { table, invite } = await (await ann.request.post('/api/tables', { data: wish })).json();
+  await ann.goto(`/#/online/${table}`);
+  await ann.getByRole('button', { name: 'Close', exact: true }).click();
+  const { page: bo } = await elsewhere(browser, `${new URL(ann.url()).origin}/#/online/${table}/${invite}`);
+  await bo.getByLabel('Your name').fill('Bo');
+  await bo.getByRole('button', { name: 'Go on' }).click();
+  await bo.getByRole('button', { name: 'Sit here' }).click();
+  return { table, bo };
+}
