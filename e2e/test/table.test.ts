@@ -18,6 +18,28 @@ test.describe('in a large window', () => {
   });
 });
 
+test('a tip lies over no other card of the market, and a chosen combat card moves none', async ({ page }) => {
+  await openAt(page, 'raise');
+  await nextTurn(page);
+  const cards = page.locator('button[data-part^="slot:"]');
+  await cards.nth(1).hover();
+  const tip = page.locator('.tip:not(.hidden)');
+  await expect(tip).toHaveAttribute('data-side', 'below');
+  const end = async (n: number) =>
+    ((await cards.nth(n).boundingBox())?.y ?? 0) + ((await cards.nth(n).boundingBox())?.height ?? 0);
+  expect((await tip.boundingBox())?.y).toBeGreaterThan(await end(2));
+
+  await openAt(page, 'clash');
+  await nextTurn(page);
+  const last = page.locator('.options button').last();
+  const confirm = page.locator('.scene .btn.go');
+  await expect(confirm).toBeDisabled();
+  const before = await last.boundingBox();
+  await page.locator('.options button').first().click();
+  await expect(confirm).toBeEnabled();
+  expect(await last.boundingBox()).toEqual(before);
+});
+
 test('cards and tiles are shown in large while no question is about them', async ({ page }) => {
   await openAt(page, 'turn');
   await nextTurn(page);
