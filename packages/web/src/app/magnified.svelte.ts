@@ -15,8 +15,8 @@ export const magnifies = CSS.supports('zoom', '2');
 
 /** The largest room that a table is laid out for; in a larger window it is as much larger, up to twice. */
 const SPREAD = { width: 1720, height: 980 } as const;
-/** A little larger would only blur what is drawn. */
-const WORTH = 1.15;
+/** A little larger is not worth another size. */
+const WORTH = 1.08;
 
 /** How many times the usual size the reader's text has. Reading it lays the page out: not to be done while it is made. */
 const readText = (): number =>
