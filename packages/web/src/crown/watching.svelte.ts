@@ -17,6 +17,8 @@ export class Watching {
   readonly #viewing: () => Viewing;
   /** Keys of the battles that this viewer has closed, or had seen before the page began to show the table. */
   readonly #closed: SvelteSet<number>;
+  /** Between two battles, while the board is looked at. */
+  #resting = $state(false);
   /** The battle put aside. */
   #aside = $state<number | null>(null);
 
@@ -25,7 +27,9 @@ export class Watching {
   /** The battle there is to see; null: none. */
   readonly scene = $derived.by(() => this.#toShow());
   /** The same, unless it is put aside. */
-  readonly shown = $derived.by(() => (this.scene !== null && this.scene.key !== this.#aside ? this.scene : null));
+  readonly shown = $derived.by(() =>
+    this.scene !== null && this.scene.key !== this.#aside && !this.#resting ? this.scene : null,
+  );
   /** Whether it is being fought now. */
   readonly fighting = $derived.by(() => this.#live && this.scene !== null && this.scene === this.#scenes.at(-1));
 
@@ -66,6 +70,14 @@ export class Watching {
     if (watched && this.#viewing().back) this.#aside = watched.key;
     else if (watched) this.#closed.add(watched.key);
     return watched;
+  }
+
+  /** Shows no battle for a while: the next one would open as the last one closes, and look like the same. */
+  rest(milliseconds: number): void {
+    this.#resting = true;
+    setTimeout(() => {
+      this.#resting = false;
+    }, milliseconds);
   }
 
   #toShow(): Scene | null {
