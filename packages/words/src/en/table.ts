@@ -113,7 +113,7 @@ export const battle: BattleWords = {
     fallen.length === 0
       ? ['Nobody falls.']
       : prose`${fighters(n, fallen)} ${plural(fallen.length, 'lies', 'lie')} in the graveyard until the round ends.`,
-  open: 'Either may win.',
+  open: 'either may win',
 };
 
 export const sheet: SheetWords = {

@@ -111,7 +111,7 @@ export const battle: BattleWords = {
   stays: (seat, where, n) => prose`${who(n, seat)} удерживает ${place(n, where)}.`,
   fall: (fallen, n) =>
     fallen.length === 0 ? ['Никто не пал.'] : prose`На кладбище до конца раунда: ${fighters(n, fallen)}.`,
-  open: 'Победить может любая сторона.',
+  open: 'победить может любая сторона',
 };
 
 export const sheet: SheetWords = {
