@@ -95,9 +95,9 @@ export function combatScene(t: Tables, view: View, log: readonly LogEntry[]): Sc
   };
 }
 
-/** The last combat that was fought out at or after this step; null: none. */
+/** The last combat that was fought out after this step; null: none. */
 export function foughtScene(t: Tables, log: readonly LogEntry[], since: number): Scene | null {
-  const at = log.findLastIndex(({ event, step }) => event.kind === 'fought' && step >= since);
+  const at = log.findLastIndex(({ event, step }) => event.kind === 'fought' && step > since);
   const event = log[at]?.event;
   if (event?.kind !== 'fought') return null;
   const key = log.slice(0, at).findLastIndex((entry) => entry.event.kind === 'attacked');
