@@ -45,12 +45,13 @@ const worker = whole(named('house.worker'));
 const english = named('en');
 const russian = named('ru');
 const lobby = whole([...frame, ...named('Lobby'), ...english]);
-const guide = whole(named('guide', 'rules', 'lesson.en', 'lesson.ru', 'LessonPage'));
+const guide = whole(named('guide', 'rules', 'lesson.en', 'lesson.ru', 'first-game', 'lesson'));
 const end = whole(named('ScoreSheet', 'SharedPage'));
 
 const tutor = whole(named('HintButton', 'tutor.en'));
 const online = whole(named('OnlinePage', 'OnlineTable', 'online.en'));
 const rune = whole(named('rune', 'rune-age.en', 'answering', 'title', 'mind'));
+const runeLesson = whole(named('rune-lesson', 'rune-lesson.en', 'rune-lesson.ru'));
 const runeReading = whole(named('rune-guide', 'rune-lobby', 'rules.en', 'rules.ru'));
 
 const budgets = [
@@ -97,8 +98,13 @@ const budgets = [
     path: beyond(runeReading, table, lobby, guide, rune),
     limit: '26 kB',
   },
-  // Of these two, the second game in both languages is 100 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '518 kB' },
+  {
+    name: 'the first game of Rune Age, both languages',
+    path: beyond(runeLesson, table, guide, rune),
+    limit: '23 kB',
+  },
+  // Of these two, the second game in both languages is 120 kB of scripts and 6 kB of styles, which no table of the first loads.
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '538 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '48 kB' },
 ];
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { chooseRuneAge } from '../rune.ts';
 import { nextTurn } from '../table.ts';
 
 const STEPS = [
@@ -78,5 +79,89 @@ test.describe('on a phone, by parchment, in Russian', () => {
       await expectNoSidewaysScrolling(page);
       if (expected !== 'gather') await page.locator('.coach .btn.go').click();
     }
+  });
+});
+
+const RUNE_STEPS = [
+  ...['welcome', 'gold', 'buy', 'attack', 'footman', 'enough', 'influence', 'market', 'end', 'rival', 'event'],
+  ...['hunt', 'knight', 'host', 'losses', 'reward', 'recruit', 'guard', 'siege', 'farewell'],
+];
+
+/** Does one thing of a step of Rune Age, as a person would: what lights up, or the one button that is offered. */
+async function doNext(page: Page, id: string): Promise<void> {
+  const next = page.locator('.coach .btn.go');
+  if (await next.isVisible()) return next.click();
+  const seen = page.locator('.combat footer .btn');
+  if (await seen.isVisible()) await seen.click();
+  const things = page.locator('button[data-standing="can"]:visible');
+  const spoken = page.locator('.prompt .acts button[data-part]');
+  if (id === 'losses') {
+    await things
+      .filter({ hasText: /Footman|Пехотинец/ })
+      .first()
+      .click();
+    await spoken.click();
+  } else await ((await things.count()) > 0 ? things : spoken).first().click();
+}
+
+/** Where the lesson stands while it waits for somebody. */
+const standing = (page: Page, not = ''): Promise<string> =>
+  page
+    .waitForFunction((before) => {
+      const { lesson = '', decision = '' } = document.querySelector<HTMLElement>('[data-lesson]')?.dataset ?? {};
+      const now = lesson && `${lesson} ${decision}`;
+      return now === before ? '' : now;
+    }, not)
+    .then((found) => found.jsonValue());
+
+/** Follows a step to its end, thing by thing. */
+async function followRunes(page: Page, id: string): Promise<void> {
+  for (let now = await standing(page); now.startsWith(`${id} `); ) {
+    await doNext(page, id);
+    now = await standing(page, now);
+  }
+}
+
+/** Plays the first game of Rune Age from where it is; `look` looks at each step. */
+async function playRunes(page: Page, look: (id: string) => Promise<void>): Promise<void> {
+  for (const expected of RUNE_STEPS) {
+    await expect(step(page)).toHaveAttribute('data-lesson', expected);
+    await look(expected);
+    if (expected !== 'farewell') await followRunes(page, expected);
+  }
+}
+
+test('the first game of Rune Age is played to its end, and on', async ({ page }) => {
+  await chooseRuneAge(page);
+  await page.getByRole('link', { name: 'Learn by playing' }).click();
+  await playRunes(page, async (id) => {
+    if (id === 'losses') {
+      await page.locator('.army button', { hasText: 'Knight' }).click();
+      await page.locator('.acts [data-part="confirm"]').click();
+      await expect(page.locator('.nudge')).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+  await page.getByRole('button', { name: 'Play this game on' }).click();
+  await expect(page).toHaveURL(/#\/table\/.*\/rune-age/);
+  expect(await nextTurn(page)).toMatchObject({ for: 'answer', question: 'turn' });
+  await expect(page.locator('#tracker-title')).toHaveText('Round 3');
+});
+
+test.describe('on a phone, by parchment, in Russian', () => {
+  test.use({ viewport: { width: 360, height: 740 }, settings: { theme: 'parchment', language: 'ru' }, hasTouch: true });
+  test('the first game of Rune Age has room to its end, and is taken up where it was left', async ({ page }) => {
+    await page.goto('/#/rules/rune-age');
+    await page.getByRole('link', { name: 'Научиться играя' }).click();
+    await playRunes(page, async (id) => {
+      await expectNoSidewaysScrolling(page);
+      if (id === 'hunt') {
+        await page.getByRole('link', { name: 'Выйти из урока' }).click();
+        await expect(page.locator('.big')).toBeVisible();
+        await page.goto('/#/lesson/rune-age');
+        await expect(step(page)).toHaveAttribute('data-lesson', id);
+      }
+    });
+    await expectAccessible(page);
   });
 });

@@ -3,6 +3,11 @@ import type { Plugin } from 'vite';
 /** What the rules of the game share with whoever only shows it: content and notation, but no chapter. */
 const CONTENT =
   /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|sorted|table|tables|types)|kernel\/src\/(game|narrow|sorted))/;
+/** The same of Rune Age, for its table; left alone, what it shares with the first game that teaches would be files of its own. */
+const RUNE_TABLES =
+  /\/packages\/rune-age\/src\/(army|forces|lasting|notation|tables?|chapters\/chapter|types\/frames)\.ts$/;
+/** Why something cannot be read: left alone, two files of a few lines. */
+const REFUSALS = /\/packages\/kernel\/src\/(expected|refusal)\.ts$/;
 /** How things are said, whatever the language; and what loads parts of a page. */
 const FRAME = /\/packages\/words\/src\/([a-z-]+|(en|ru)\/plural)\.ts$|vite\/preload-helper/;
 /** The lobby itself. */
@@ -41,6 +46,8 @@ export function chunks() {
         FRAME.test(id) || needs('frame', id) || (needs('lobby', id) && (atTable(id) || needs('late', id))),
     },
     { name: 'content', test: CONTENT },
+    { name: 'rune-tables', test: RUNE_TABLES },
+    { name: 'refusal', test: REFUSALS },
     { name: 'kit', test: (id: string) => needs('guide', id) && atTable(id) },
     { name: 'board', test: (id: string) => needs('board', id) },
     { name: 'sitting', test: (id: string) => needs('sitting', id) },

@@ -2,7 +2,7 @@ import type { View } from '@cinderhall/crown-of-ash';
 import type { SeatInfo } from '@cinderhall/referee';
 import type { View as RuneView } from '@cinderhall/rune-age';
 import type { Words } from '@cinderhall/words';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Settings } from './app/settings.svelte.ts';
 import type { Past, Reviewing } from './table/past.ts';
 import type { Session } from './table/session.ts';
@@ -24,13 +24,23 @@ export interface Ending<G extends Sorts = Sorts> {
   readonly honesty?: { readonly text: string; readonly alarming: boolean } | null;
 }
 
+/** A few words, and a sentence. */
+export interface Lull {
+  readonly title: string;
+  readonly why: string;
+}
+
 /** How a game looks and is played on a screen. */
 export type Face = Component<{
   /** The table as it is now or, while somebody looks back, as it was. */
   session: Session;
   settings: Settings;
-  past: Past;
-  ending: Ending;
+  past?: Past | undefined;
+  ending?: Ending | undefined;
+  /** Somebody who teaches, beside the table where there is room. */
+  coach?: Snippet | undefined;
+  /** What is said in place of a question while nobody is asked anything. */
+  lull?: Lull | undefined;
 }>;
 
 /** What a game shows of itself; each part is loaded when it is wanted. */
@@ -85,10 +95,6 @@ const faces: ReadonlyMap<string, GameFace> = new Map<string, GameFace>([
 
 /** The face of a game; one that nobody has drawn fails as one that could not be loaded does. */
 export const faceOf = (game: string): GameFace => faces.get(game) ?? crown;
-
-/** The first game, which teaches. */
-export const lesson = (): Promise<Component<{ words: Words }>> =>
-  import('./crown/lesson/LessonPage.svelte').then(({ default: LessonPage }) => LessonPage);
 
 /** What people agree on before a table is laid; loaded after the lobby is there, since it brings the content along. */
 export const agreement = (): Promise<Agreement> => import('./crown/agreement.ts');

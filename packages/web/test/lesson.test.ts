@@ -1,40 +1,62 @@
 import { crownOfAsh } from '@cinderhall/crown-of-ash';
-import { replay, startRecord } from '@cinderhall/kernel';
+import { type Game, replay, startRecord } from '@cinderhall/kernel';
+import { runeAge, tables } from '@cinderhall/rune-age';
 import { LESSON } from '@cinderhall/words/lesson';
+import { RUNE_LESSON } from '@cinderhall/words/rune-age';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { Lesson } from '../src/crown/lesson/lesson.svelte.ts';
-import { type Noted, noted } from '../src/crown/lesson/notes.ts';
-import { CONFIG, SEED, STEPS, scriptedTo } from '../src/crown/lesson/script.ts';
-import { ours } from '../src/crown/session.ts';
-
-const { write } = crownOfAsh.notation(CONFIG);
+import { script as crown } from '../src/crown/lesson/script.ts';
+import { type Script, type Step, scriptedTo } from '../src/lesson/course.ts';
+import { Lesson } from '../src/lesson/lesson.svelte.ts';
+import { type Noted, noted } from '../src/lesson/notes.ts';
+import { script as rune } from '../src/rune/lesson/script.ts';
 
 /** The state after these lines; throws where one of them is not allowed. */
-function after(lines: readonly string[]) {
-  const played = replay(crownOfAsh, { ...startRecord(crownOfAsh, CONFIG, SEED), moves: [...lines] });
+function after({ game, config, seed }: Script, lines: readonly string[]) {
+  const played = replay(game, { ...startRecord(game, config, seed), moves: [...lines] });
   if (!played.ok) throw new Error(JSON.stringify(played.refusal));
   return played.value.state;
 }
 
-/** A lesson whose notes are at hand, and whose opponent takes no time. */
-function lessonWith(kept: Noted | null = null) {
-  const written: Noted[] = [];
-  const notes = { read: () => kept, write: (note: Noted) => void written.push(noted(note.at, note.lines, note.marks)) };
-  const lesson = new Lesson({ notes, pause: () => 0, confirms: () => false, names: ['You', 'Tomas'] });
-  return { lesson, written };
+/** The same at the beginning of a step, in the types of its game. */
+function standing<C, S, M, E, V>(game: Game<C, S, M, E, V>, script: Script, at: number): S {
+  const begun = startRecord(script.game, script.config, script.seed);
+  const played = replay(game, { ...begun, moves: [...scriptedTo(script, at)] });
+  if (!played.ok) throw new Error(JSON.stringify(played.refusal));
+  return played.value.state;
 }
 
-/** The answers that the lesson offers now. */
-const movesIn = ({ session }: Lesson) => (session ? ours({ session }).session.situation.moves : []);
+function configOf<C, S, M, E, V>(game: Game<C, S, M, E, V>, { config }: Script): C {
+  const read = game.configure(config);
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return read.value;
+}
 
-const offered = (lesson: Lesson): readonly string[] => movesIn(lesson).map((move) => `0 ${write(move)}`);
+/** What the person may answer after these lines. */
+function choices(script: Script, lines: readonly string[]): readonly string[] {
+  const { write } = script.game.notation(script.config);
+  return script.game.moves(after(script, lines), 0).map((move) => `0 ${write(move)}`);
+}
+
+/** A lesson whose notes are at hand, and whose opponent takes no time. */
+function lessonWith(script: Script, kept: Noted | null = null) {
+  const written: Noted[] = [];
+  const notes = { read: () => kept, write: (note: Noted) => void written.push(noted(note.at, note.lines, note.marks)) };
+  const ports = { notes, pause: () => 0, confirms: () => false, names: ['You', 'Tomas'] } as const;
+  return { lesson: new Lesson(script, ports), written };
+}
+
+/** The answers that the lesson offers now, as lines. */
+function offered({ game, config }: Script, { session }: Lesson): readonly string[] {
+  const { write } = game.notation(config);
+  return (session?.situation.moves ?? []).map((move) => `0 ${write(move)}`);
+}
 
 /** Answers like a person, and waits until the lesson has gone on or stays. */
-async function answer(lesson: Lesson, line: string): Promise<void> {
-  const move = movesIn(lesson).find((each) => `0 ${write(each)}` === line);
-  if (!move) throw new Error(`${line} is not offered but ${offered(lesson)}`);
-  lesson.session?.send(move);
+async function answer(script: Script, lesson: Lesson, line: string): Promise<void> {
+  const at = offered(script, lesson).indexOf(line);
+  if (at < 0) throw new Error(`${line} is not offered but ${offered(script, lesson)}`);
+  lesson.session?.send(lesson.session.situation.moves[at]);
   await settled(lesson);
 }
 
@@ -45,97 +67,175 @@ async function settled(lesson: Lesson): Promise<void> {
   flushSync();
 }
 
-describe('the script of the first game', () => {
+async function goTo(lesson: Lesson, id: string): Promise<void> {
+  while (lesson.step?.id !== id) await lesson.forth();
+  await settled(lesson);
+}
+
+/** What the person does by hand. */
+const byHand = ({ does = [], spared }: Step): readonly string[] => does.filter((line) => line !== spared);
+
+describe.each([
+  { name: 'Crown of Ash', script: crown, steps: LESSON },
+  { name: 'Rune Age', script: rune, steps: RUNE_LESSON },
+])('the first game of $name', ({ script, steps }) => {
   it('has the steps that there are words for', () => {
-    expect(STEPS.map(({ id }) => id)).toEqual([...LESSON]);
+    expect(script.steps.map(({ id }) => id)).toEqual([...steps]);
   });
 
   it('can be played to its end, whatever is chosen where one is free', () => {
-    for (const [at, step] of STEPS.entries()) {
-      if (step.leeway !== 'free' || step.does === undefined) continue;
-      const start = scriptedTo(at);
-      const rest = scriptedTo(STEPS.length).slice(start.length + 1);
-      const choices = crownOfAsh.moves(after(start), 0).map((move) => `0 ${write(move)}`);
-      expect(choices.length).toBeGreaterThan(1);
-      for (const choice of choices) expect(() => after([...start, choice, ...rest])).not.toThrow();
+    const free = script.steps.filter(({ leeway }) => leeway === 'free');
+    expect(free.length).toBeGreaterThan(0);
+    for (const step of free) {
+      const { before = [], does = [], among } = step;
+      const at = script.steps.indexOf(step);
+      const start = [...scriptedTo(script, at), ...before, ...does.slice(0, -1)];
+      const rest = scriptedTo(script, script.steps.length).slice(start.length + 1);
+      const open = choices(script, start).filter((line) => among?.includes(line) ?? true);
+      expect(open.length).toBeGreaterThan(0);
+      for (const choice of open) expect(() => after(script, [...start, choice, ...rest])).not.toThrow();
     }
   });
 
-  it('says of the numbers what is so', () => {
-    const end = after(scriptedTo(STEPS.length));
-    expect(end.vp.slice(0, 2)).toEqual([8, 1]);
-    expect(end.round).toBe(2);
-    expect(end.kingToken).toBe(0);
-  });
-});
-
-describe('the first game', () => {
   it('goes to its end with a person who does what is asked', async () => {
-    const { lesson } = lessonWith();
+    const { lesson } = lessonWith(script);
     await lesson.open();
-    for (const [at, step] of STEPS.entries()) {
+    for (const [at, step] of script.steps.entries()) {
+      await settled(lesson);
       expect(lesson.at).toBe(at);
       if (step.does === undefined) {
-        expect(offered(lesson)).toEqual([]);
+        expect(offered(script, lesson)).toEqual([]);
         if (!lesson.last) await lesson.forth();
-        await settled(lesson);
         continue;
       }
-      expect(offered(lesson)).toContain(step.does);
-      if (step.leeway === undefined) expect(offered(lesson)).toEqual([step.does]);
-      await answer(lesson, step.does);
+      for (const line of byHand(step)) {
+        expect(offered(script, lesson)).toContain(line);
+        if (step.leeway === undefined) expect(offered(script, lesson)).toEqual([line]);
+        await answer(script, lesson, line);
+      }
     }
     expect(lesson.last).toBe(true);
-    expect(lesson.record.moves).toEqual(scriptedTo(STEPS.length));
+    expect(lesson.record.moves).toEqual(scriptedTo(script, script.steps.length));
   });
 
-  it('says that other things come later, and refuses other answers with a word', async () => {
-    const { lesson } = lessonWith();
+  it('goes to its end with a person who has everything done', async () => {
+    const { lesson } = lessonWith(script);
     await lesson.open();
-    const to = async (id: string) => {
-      while (lesson.step?.id !== id) await lesson.forth();
+    while (!lesson.last) {
+      await lesson.forth();
       await settled(lesson);
-    };
-    await to('gather');
-    const { barred } = lesson.session?.situation ?? { barred: [] };
-    expect(barred.filter(({ reason }) => reason === 'later-in-lesson').map(({ part }) => part)).toContain('space:0');
-    await to('card');
-    await answer(lesson, '0 clash 0');
-    expect(lesson.nudged).toBe(true);
-    expect(lesson.step?.id).toBe('card');
-    await answer(lesson, '0 clash 3');
-    expect(lesson.nudged).toBe(false);
-    expect(lesson.step?.id).toBe('won');
+    }
+    expect(lesson.record.moves).toEqual(scriptedTo(script, script.steps.length));
   });
 
-  it('goes back, and on from where it was left', async () => {
-    const { lesson, written } = lessonWith();
+  it('goes back from every step, and on from where it was left', async () => {
+    const { lesson, written } = lessonWith(script);
     await lesson.open();
-    while (lesson.step?.id !== 'build') await lesson.forth();
-    await settled(lesson);
-    await lesson.back();
-    await settled(lesson);
-    expect(lesson.step?.id).toBe('tie');
-    await answer(lesson, '0 take ash');
-    await settled(lesson);
-    expect(lesson.step?.id).toBe('build');
-
-    const again = lessonWith(written.at(-1));
-    await again.lesson.open();
-    await settled(again.lesson);
-    expect(again.lesson.step?.id).toBe('build');
-    expect(again.lesson.record.moves).toContain('0 take ash');
-    expect(offered(again.lesson)).toEqual(['0 place build']);
-    await again.lesson.restart();
-    expect(again.lesson.at).toBe(0);
+    for (const [at, { id }] of script.steps.entries()) {
+      await goTo(lesson, id);
+      const again = lessonWith(script, written.at(-1));
+      await again.lesson.open();
+      await settled(again.lesson);
+      expect(again.lesson.at).toBe(at);
+      expect(offered(script, again.lesson)).toEqual(offered(script, lesson));
+      await again.lesson.back();
+      await settled(again.lesson);
+      expect(again.lesson.at).toBe(Math.max(0, at - 1));
+    }
   });
 
   it('begins anew when the notes make no sense', async () => {
-    for (const kept of [noted(99, [], []), noted(1, ['0 place nowhere'], [0]), noted(3, scriptedTo(3), [2])]) {
-      const { lesson } = lessonWith(kept);
+    for (const kept of [noted(99, [], []), noted(1, ['0 place nowhere'], [0]), noted(3, scriptedTo(script, 3), [2])]) {
+      const { lesson } = lessonWith(script, kept);
       await lesson.open();
       expect(lesson.at).toBe(0);
       expect(lesson.session).not.toBeNull();
     }
+  });
+});
+
+describe('the first game of Crown of Ash', () => {
+  it('says of the numbers what is so', () => {
+    const { vp, round, kingToken } = standing(crownOfAsh, crown, crown.steps.length);
+    expect(vp.slice(0, 2)).toEqual([8, 1]);
+    expect({ round, kingToken }).toEqual({ round: 2, kingToken: 0 });
+  });
+
+  it('says that other things come later, and refuses other answers with a word', async () => {
+    const { lesson } = lessonWith(crown);
+    await lesson.open();
+    await goTo(lesson, 'gather');
+    expect(lesson.session?.why('space:0')?.reason).toBe('later-in-lesson');
+    await goTo(lesson, 'card');
+    await answer(crown, lesson, '0 clash 0');
+    expect(lesson.nudged).toBe(true);
+    expect(lesson.step?.id).toBe('card');
+    await answer(crown, lesson, '0 clash 3');
+    expect(lesson.nudged).toBe(false);
+    expect(lesson.step?.id).toBe('won');
+  });
+
+  it('remembers what was chosen', async () => {
+    const { lesson, written } = lessonWith(crown);
+    await lesson.open();
+    await goTo(lesson, 'tie');
+    await answer(crown, lesson, '0 take ash');
+    const again = lessonWith(crown, written.at(-1));
+    await again.lesson.open();
+    await settled(again.lesson);
+    expect(again.lesson.step?.id).toBe('build');
+    expect(again.lesson.record.moves).toContain('0 take ash');
+    expect(offered(crown, again.lesson)).toEqual(['0 place build']);
+    await again.lesson.restart();
+    expect(again.lesson.at).toBe(0);
+  });
+});
+
+describe('the first game of Rune Age', () => {
+  const { cards, strengthOf, objective, index } = tables(configOf(runeAge, rune));
+  const named = (list: readonly number[] | undefined): readonly string[] =>
+    (list ?? []).map((card) => cards[card]?.id ?? '');
+  /** The state at the beginning of a step. */
+  const at = (id: string) =>
+    standing(
+      runeAge,
+      rune,
+      rune.steps.findIndex((step) => step.id === id),
+    );
+  const strength = (card: string): number => strengthOf[index.get(card) ?? -1] ?? 0;
+
+  it('says of the cards what is so', () => {
+    const hand = ['daqan-footman', 'daqan-footman', 'gold-1', 'gold-1', 'gold-1'];
+    expect(named(at('gold').hands[0])).toEqual(hand);
+    expect(named(at('enough').hands[0])).toEqual(hand.slice(0, 2));
+    expect(named(at('end').hands[0])).toEqual(hand.slice(0, 1));
+    expect(named(at('event').hands[0])).toContain('daqan-knight');
+    expect(new Set(named(at('host').decks[0]))).toEqual(new Set(['gold-1']));
+    expect(named(at('farewell').hands[0])).toEqual(hand.slice(2).concat('gold-1'));
+  });
+
+  it('says of the numbers what is so', () => {
+    expect(strengthOf[objective]).toBe(18);
+    expect(strength('sleeping-dragonlord')).toBe(5);
+    const [army = []] = at('losses').combat?.units ?? [];
+    expect(army.length).toBe(4);
+    expect(at('hunt').enemies).toEqual([index.get('sleeping-dragonlord')]);
+    expect(named(at('recruit').ready[0])).toEqual([]);
+    expect(named(at('recruit').exhausted[0])).toEqual(['daqan-stronghold', 'sleeping-dragonlord']);
+    expect(at('farewell').damage).toEqual([0, 0]);
+  });
+
+  it('lets one buy either unit, and refuses to give up the Knight with a word', async () => {
+    const { lesson } = lessonWith(rune);
+    await lesson.open();
+    await goTo(lesson, 'losses');
+    await answer(rune, lesson, '0 losses daqan-knight');
+    expect(lesson.nudged).toBe(true);
+    expect(lesson.step?.id).toBe('losses');
+    await goTo(lesson, 'recruit');
+    for (const _ of [1, 2]) await answer(rune, lesson, '0 turn gold gold-1');
+    expect(offered(rune, lesson)).toEqual(['0 turn buy daqan-footman', '0 turn buy daqan-archer']);
+    await answer(rune, lesson, '0 turn buy daqan-footman');
+    expect(lesson.step?.id).toBe('guard');
   });
 });

@@ -88,7 +88,10 @@ export const ruleTests = (): RuleTest[] =>
 
 /** The lists of rules, and where else they are told, not kept: the pages for players, the first game. */
 const LISTS = RULEBOOKS.map(({ room }) => `packages/${room}/src/rulebook/`);
-const TELLING = ['packages/words/src/rules/', 'packages/words/src/rune-age/rules/', 'packages/web/src/crown/lesson/'];
+const TELLING = [
+  ...['packages/words/src/rules/', 'packages/words/src/rune-age/rules/'],
+  ...['packages/web/src/crown/lesson/', 'packages/web/src/rune/lesson/'],
+];
 
 /** Code that says which rule it is for; where rules are told is none. */
 export const codeMentions = (): Mention[] =>

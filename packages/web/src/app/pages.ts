@@ -1,4 +1,4 @@
-import { faceOf, lesson } from '../faces.ts';
+import { faceOf } from '../faces.ts';
 import { type Route, route } from './route.svelte.ts';
 
 /** What is shown at each place, loaded when somebody goes there. */
@@ -9,7 +9,7 @@ export const pages = {
   about: () => import('./About.svelte'),
   rules: () => import('./Guide.svelte'),
   reference: () => import('./Guide.svelte'),
-  lesson,
+  lesson: () => import('../lesson/first-game.ts'),
   table() {
     // Both at once; whether the face has come is for the page to say.
     const at = route();

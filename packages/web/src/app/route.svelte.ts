@@ -1,7 +1,7 @@
 import { USUAL_GAME } from '../usual.ts';
 
 /** Places that need nothing but their name. */
-const PLAIN = ['lobby', 'games', 'settings', 'about', 'lesson', 'online'] as const;
+const PLAIN = ['lobby', 'games', 'settings', 'about', 'online'] as const;
 
 /** Where in the page one is: the hash of its address. */
 export type Route =
@@ -9,6 +9,8 @@ export type Route =
   /** `about`: the id of the rule that is asked for, or of the game. */
   | { readonly at: 'rules' | 'reference'; readonly about: string | null }
   | { readonly at: 'table'; readonly table: string; readonly game: string }
+  /** The first game of a game. */
+  | { readonly at: 'lesson'; readonly game: string }
   /** A table of the server; `invite` opens it to whoever comes by a link. */
   | { readonly at: 'online-table'; readonly table: string; readonly invite: string | null }
   /** A finished game that the address itself holds. */
@@ -19,6 +21,7 @@ function routeOf(hash: string): Route {
   const [, place, table, more] = hash.split('/');
   if (place === 'online' && table) return { at: 'online-table', table, invite: more || null };
   if (place === 'table' && table) return { at: place, table, game: more || USUAL_GAME };
+  if (place === 'lesson') return { at: place, game: table || USUAL_GAME };
   if (place === 'shared' && table) return { at: place, game: table };
   if (place === 'rules' || place === 'reference') return { at: place, about: table || null };
   return { at: PLAIN.find((known) => known === place) ?? 'lobby' };

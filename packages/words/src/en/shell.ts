@@ -48,7 +48,7 @@ export const shell: ShellWords = {
     oneScreen: 'One screen with friends',
     farAway: 'With friends far away',
     solo: 'Solo against the AI deck',
-    learn: { label: 'Learn by playing', hint: 'A first round with somebody at your side: about ten minutes.' },
+    learn: { label: 'Learn by playing', hint: 'A first game with somebody at your side: about ten minutes.' },
     playerCount: 'How many play',
     seats: 'Seats',
     seat: (n) => `Seat ${n}`,

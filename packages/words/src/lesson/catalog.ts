@@ -13,10 +13,8 @@ export interface StepText {
   readonly nudge?: string;
 }
 
-export interface LessonText {
-  readonly title: string;
-  /** Name of the opponent. */
-  readonly opponent: string;
+/** What is said in every first game, whatever is played. */
+export interface CoachText {
   readonly progress: (step: number, of: number) => string;
   readonly next: string;
   readonly back: string;
@@ -26,9 +24,15 @@ export interface LessonText {
   readonly again: string;
   readonly playOn: string;
   readonly rule: string;
-  /** While the opponent moves. */
-  readonly watching: string;
   /** In place of a question, while there is nothing to do but to read. */
   readonly reading: { readonly title: string; readonly why: string };
-  readonly steps: { readonly [S in LessonStep]: StepText };
+}
+
+export interface LessonText<Step extends string = string> extends CoachText {
+  readonly title: string;
+  /** Name of the opponent. */
+  readonly opponent: string;
+  /** While the opponent moves. */
+  readonly watching: string;
+  readonly steps: { readonly [S in Step]: StepText };
 }

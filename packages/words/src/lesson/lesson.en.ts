@@ -1,19 +1,12 @@
-import type { LessonText } from './catalog.ts';
+import type { LessonStep, LessonText } from './catalog.ts';
+import { coach } from './coach.en.ts';
 
 /** English. */
-export const lesson: LessonText = {
+export const lesson: LessonText<LessonStep> = {
+  ...coach,
   title: 'Your first round',
   opponent: 'Tomas',
-  progress: (step, of) => `${step} of ${of}`,
-  next: 'Next',
-  back: 'Back',
-  skip: 'Do it for me',
-  leave: 'Leave the lesson',
-  again: 'From the beginning',
-  playOn: 'Play this game on',
-  rule: 'Read more:',
   watching: 'Nox moves…',
-  reading: { title: 'Read on', why: 'There is nothing to do on the table yet.' },
   steps: {
     welcome: {
       title: 'Welcome, Visio',

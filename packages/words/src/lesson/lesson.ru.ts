@@ -1,19 +1,12 @@
-import type { LessonText } from './catalog.ts';
+import type { LessonStep, LessonText } from './catalog.ts';
+import { coach } from './coach.ru.ts';
 
 /** Русский. */
-export const lesson: LessonText = {
+export const lesson: LessonText<LessonStep> = {
+  ...coach,
   title: 'Ваш первый раунд',
   opponent: 'Томаш',
-  progress: (step, of) => `${step} из ${of}`,
-  next: 'Дальше',
-  back: 'Назад',
-  skip: 'Сделать за меня',
-  leave: 'Выйти из урока',
-  again: 'С начала',
-  playOn: 'Доиграть эту партию',
-  rule: 'Подробнее:',
   watching: 'Ходит Нокс…',
-  reading: { title: 'Читайте дальше', why: 'Пока на столе ничего делать не нужно.' },
   steps: {
     welcome: {
       title: 'Приветствуем, Визио',

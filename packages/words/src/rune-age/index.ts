@@ -1,10 +1,13 @@
+import type { LessonText } from '../lesson/catalog.ts';
 import type { Language } from '../words.ts';
 import type { RuneAgeWords } from './catalog.ts';
+import type { RuneLessonStep } from './lesson/catalog.ts';
 import type { RuneAgeRules } from './rules/catalog.ts';
 
 export { type CardLine, cardLines, cardNoun, type NamedCard, originText } from './card-text.ts';
 export type { RuneAgeWords } from './catalog.ts';
 export { type TablePrompt, tellBarred, tellEvent, tellMove, tellPrompt, tellRefused } from './describe.ts';
+export { RUNE_LESSON, type RuneLessonStep } from './lesson/catalog.ts';
 export { type FieldedFacts, namesOf, type TableNames } from './names.ts';
 export type { TablePiece, TableProse } from './piece.ts';
 export { RUNE_AGE_CHAPTERS, type RuneAgeRules, type RuneReferenceText } from './rules/catalog.ts';
@@ -22,4 +25,11 @@ export function loadRuneAgeRules(language: Language): Promise<RuneAgeRules> {
   return language === 'ru'
     ? import('./rules/rules.ru.ts').then((m) => m.rules)
     : import('./rules/rules.en.ts').then((m) => m.rules);
+}
+
+/** Loads what is said in the first game of Rune Age. */
+export function loadRuneLesson(language: Language): Promise<LessonText<RuneLessonStep>> {
+  return language === 'ru'
+    ? import('./lesson/rune-lesson.ru.ts').then((m) => m.lesson)
+    : import('./lesson/rune-lesson.en.ts').then((m) => m.lesson);
 }

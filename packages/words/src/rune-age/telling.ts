@@ -31,7 +31,8 @@ export interface BarredWords {
       | 'realm-safe'
       | 'only-in-combat'
       | 'cannot-pay'
-      | 'exhausted']: Bar;
+      | 'exhausted'
+      | 'later-in-lesson']: Bar;
   };
   /** For a key that the catalog does not know. */
   readonly other: Bar;

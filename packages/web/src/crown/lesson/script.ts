@@ -1,25 +1,10 @@
-import { type Config, DEFAULT_OPTIONS } from '@cinderhall/crown-of-ash';
+import { type Config, crownOfAsh, DEFAULT_OPTIONS } from '@cinderhall/crown-of-ash';
 import type { LessonStep } from '@cinderhall/words/lesson';
-
-/** One step of the first game. Lines are as in records: seat and notation. */
-export interface Step {
-  readonly id: LessonStep;
-  /** What the opponent does first. */
-  readonly before?: readonly string[];
-  /** What the person is to do, and the lesson would. Without it there is only to read. */
-  readonly does?: string;
-  /** How free the person is: `watched`, everything is offered, and all but this kindly refused; `free`, anything goes. */
-  readonly leeway?: 'watched' | 'free';
-  /** What follows of it. */
-  readonly follows?: readonly string[];
-  /** Where to look, as selectors; the first that is in sight. What is to be chosen is looked at anyway. */
-  readonly show?: readonly string[];
-  /** The rule to read more in. */
-  readonly rule: string;
-}
+import type { Script, Step } from '../../lesson/course.ts';
+import { crownAnswering } from '../../table/games.ts';
 
 /** A table of two, as anybody might lay it: all that is special about it is that its chance is known. */
-export const CONFIG: Config = {
+const config: Config = {
   edition: 'final',
   players: 2,
   automa: null,
@@ -27,48 +12,46 @@ export const CONFIG: Config = {
   options: DEFAULT_OPTIONS,
   content: 'house',
 };
-export const SEED = '164';
-
 /** The first defenders are posted before the lesson begins. */
-export const OPENING: readonly string[] = ['0 post sulphur-1-start', '1 post blood-1-start'];
+const opening: readonly string[] = ['0 post sulphur-1-start', '1 post blood-1-start'];
 
 const NOBODY = '1 raise nobody';
 
-export const STEPS: readonly Step[] = [
+const steps: readonly Step<LessonStep>[] = [
   { id: 'welcome', show: ['.mats .own', '.chips'], rule: 'TRN-1' },
   { id: 'board', show: ['.stage'], rule: 'RND-1' },
-  { id: 'gather', does: '0 place coast-gather-1', rule: 'GAT-1' },
-  { id: 'raise', does: '0 raise 1 for=ash,gold', rule: 'RAI-2' },
+  { id: 'gather', does: ['0 place coast-gather-1'], rule: 'GAT-1' },
+  { id: 'raise', does: ['0 raise 1 for=ash,gold'], rule: 'RAI-2' },
   { id: 'tax', before: ['1 place volcano-gather-1', NOBODY], show: ['.mats .own .stores', '.chips'], rule: 'GAT-2' },
-  { id: 'attack', does: '0 place village-combat-1', rule: 'CBT-1' },
-  { id: 'commit', does: '0 send ash-2-start,ash-2', leeway: 'watched', rule: 'BOL-1' },
-  { id: 'card', does: '0 clash 3', leeway: 'watched', follows: ['1 clash die'], rule: 'CBT-6' },
+  { id: 'attack', does: ['0 place village-combat-1'], rule: 'CBT-1' },
+  { id: 'commit', does: ['0 send ash-2-start,ash-2'], leeway: 'watched', rule: 'BOL-1' },
+  { id: 'card', does: ['0 clash 3'], leeway: 'watched', follows: ['1 clash die'], rule: 'CBT-6' },
   { id: 'won', rule: 'CBT-8' },
-  { id: 'again', does: '0 raise 2 for=sulphur,sulphur', rule: 'RAI-1' },
+  { id: 'again', does: ['0 raise 2 for=sulphur,sulphur'], rule: 'RAI-1' },
   {
     id: 'defend',
     before: ['1 place volcano-combat-1', '1 send bone-2-start'],
-    does: '0 clash 4',
+    does: ['0 clash 4'],
     leeway: 'watched',
     follows: ['1 clash 3'],
     rule: 'CBT-3',
   },
   {
     id: 'tie',
-    does: '0 take bone',
+    does: ['0 take bone'],
     leeway: 'free',
     follows: ['1 take blood', NOBODY],
     rule: 'GAT-4',
   },
-  { id: 'build', does: '0 place build', rule: 'BLD-1' },
-  { id: 'improve', does: '0 build 1 village', rule: 'BLD-2' },
-  { id: 'amend', does: '0 guard sulphur-2', leeway: 'watched', follows: ['0 raise nobody'], rule: 'AMD-1' },
+  { id: 'build', does: ['0 place build'], rule: 'BLD-1' },
+  { id: 'improve', does: ['0 build 1 village'], rule: 'BLD-2' },
+  { id: 'amend', does: ['0 guard sulphur-2'], leeway: 'watched', follows: ['0 raise nobody'], rule: 'AMD-1' },
   { id: 'gold', before: ['1 place gold', NOBODY], show: ['[data-part="space:0"]'], rule: 'GAT-5' },
-  { id: 'citadel', does: '0 place citadel-flank-1', rule: 'CIT-3' },
-  { id: 'storm', does: '0 send ash-2-start,ash-2', leeway: 'watched', rule: 'CIT-2' },
-  { id: 'zero', does: '0 clash 0', leeway: 'watched', rule: 'CBT-9' },
+  { id: 'citadel', does: ['0 place citadel-flank-1'], rule: 'CIT-3' },
+  { id: 'storm', does: ['0 send ash-2-start,ash-2'], leeway: 'watched', rule: 'CIT-2' },
+  { id: 'zero', does: ['0 clash 0'], leeway: 'watched', rule: 'CBT-9' },
   { id: 'crown', rule: 'AMD-3' },
-  { id: 'free', does: '0 raise nobody', leeway: 'free', rule: 'RAI-5' },
+  { id: 'free', does: ['0 raise nobody'], leeway: 'free', rule: 'RAI-5' },
   {
     id: 'score',
     before: ['1 place mountains-gather-1', NOBODY, '1 order 0,1'],
@@ -79,12 +62,5 @@ export const STEPS: readonly Step[] = [
   { id: 'farewell', rule: 'REF-1' },
 ];
 
-/** The lines of one step, as the lesson would play them. */
-const linesOf = ({ before = [], does, follows = [] }: Step): readonly string[] => [
-  ...before,
-  ...(does === undefined ? [] : [does]),
-  ...follows,
-];
-
-/** The lines up to a step, as the lesson would play them. */
-export const scriptedTo = (at: number): readonly string[] => [...OPENING, ...STEPS.slice(0, at).flatMap(linesOf)];
+/** The first game of Crown of Ash. */
+export const script: Script = { game: crownOfAsh, config, seed: '164', opening, steps, answering: crownAnswering };

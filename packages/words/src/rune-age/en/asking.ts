@@ -206,6 +206,7 @@ export const barred: BarredWords = {
     'only-in-combat': { label: 'In combat only', hint: 'This card is played into a combat.' },
     'cannot-pay': { label: 'Not now', hint: 'Its action cannot be paid for, or would do nothing.' },
     exhausted: { label: 'Exhausted', hint: 'It is refreshed at the beginning of your next turn.' },
+    'later-in-lesson': { label: 'Later', hint: 'The rules allow it, but the lesson goes another way now.' },
   },
   other: { label: 'Not now', hint: 'The rules do not allow it now.' },
 };

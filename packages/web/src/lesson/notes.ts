@@ -6,7 +6,7 @@ const schema = z.object({
   marks: z.array(z.int().check(z.gte(0))).check(z.maxLength(100)),
 });
 
-/** How far somebody has come in the first game: the step, the moves made, and how many there were at each step. */
+/** How far somebody has come in a first game: the step, the moves made, and how many there were at each step. */
 export type Noted = z.infer<typeof schema>;
 
 export interface Notes {
@@ -21,13 +21,11 @@ export const noted = (at: number, lines: readonly string[], marks: readonly numb
   marks: [...marks],
 });
 
-const KEY = 'cinderhall.lesson';
-
 /** Notes that outlive the page, where the browser keeps anything. */
-export const browserNotes: Notes = {
+export const browserNotes = (key: string): Notes => ({
   read() {
     try {
-      const parsed = schema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+      const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
       return parsed.success ? parsed.data : null;
     } catch {
       return null;
@@ -35,9 +33,9 @@ export const browserNotes: Notes = {
   },
   write(kept) {
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(key, JSON.stringify(kept));
     } catch {
       // A browser that stores nothing begins anew; the page has said so by then.
     }
   },
-};
+});
