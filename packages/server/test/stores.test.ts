@@ -24,6 +24,18 @@ test('SQLite writes ahead, and waits for the disk', async () => {
   await db.close();
 });
 
+test('SQLite has what is to be written soon for whoever reads, and writes it by itself when nothing else is', async () => {
+  const file = join(folder, 'soon.db');
+  const [db, other] = [openSqlite(file), openSqlite(file)];
+  await db.write('CREATE TABLE notes (text TEXT)');
+  const noted = db.soon('INSERT INTO notes (text) VALUES (?)', 'a');
+  expect(await db.read('SELECT text FROM notes')).toEqual([{ text: 'a' }]);
+  await noted;
+  await db.soon('INSERT INTO notes (text) VALUES (?)', 'b');
+  expect(await other.read('SELECT text FROM notes')).toEqual([{ text: 'a' }, { text: 'b' }]);
+  for (const one of [db, other]) await one.close();
+});
+
 test('an empty database is brought to the newest shape by many at once, who are in each other’s way at every step', async () => {
   const db = openSqlite(join(folder, 'many.db'));
   await Promise.all(Array.from({ length: 4 }, () => migrate(db)));

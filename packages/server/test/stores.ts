@@ -140,6 +140,24 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       expect(await db.count('DELETE FROM games WHERE id = ?', 'nowhere')).toBe(0);
     });
 
+    test('has what is written soon for whoever reads, and writes it before it is closed', async () => {
+      const other = await reopen();
+      const lay = 'INSERT INTO games (id, record) VALUES (?, ?)';
+      const kept = async (from: Database): Promise<unknown[]> =>
+        (await from.read(`SELECT id FROM games WHERE id LIKE 'soon%' ORDER BY id`)).map(({ id }) => id);
+      await other.soon(lay, 'soon-1', '{}');
+      expect(await kept(other)).toEqual(['soon-1']);
+      const failed = expect(other.soon(lay, 'soon-1', '{}')).rejects.toThrow();
+      await other.write(lay, 'soon-2', '{}');
+      await failed;
+      const last = other.soon(lay, 'soon-3', '{}');
+      await other.close();
+      await last;
+      const again = await reopen();
+      expect(await kept(again)).toEqual(['soon-1', 'soon-2', 'soon-3']);
+      await again.close();
+    });
+
     test('takes the same answer once, though it were put elsewhere', async () => {
       const table = await laid();
       await store.append(table, 0, { line: '0 a', id: 'x' });

@@ -38,6 +38,10 @@ class Postgres implements Database {
     return (await this.#query(this.#pool, { sql, values })).rowCount ?? 0;
   }
 
+  async soon(sql: string, ...values: Value[]): Promise<void> {
+    await this.count(sql, ...values);
+  }
+
   atomically(statements: Iterable<Statement>): Promise<readonly Row[]> {
     return this.#within('BEGIN', async (client) => {
       let rows: readonly Row[] = [];

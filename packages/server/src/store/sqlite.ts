@@ -19,6 +19,9 @@ interface Done {
   readonly written: number;
 }
 
+/** Milliseconds for which what is to be written soon waits for something else to be written. */
+const SOON = 200;
+
 /** Pages that are written ahead before they go to their places, each once however often it was written. */
 const AHEAD = 4000;
 
@@ -36,6 +39,9 @@ class Sqlite implements Database {
   readonly #db: Libsql.Database;
   readonly #prepared = new Map<string, Libsql.Statement>();
   #waiting: Job[] = [];
+  /** What goes with the next transaction, or makes one when it has waited for long enough. */
+  #later: Job[] = [];
+  #patience: NodeJS.Timeout | null = null;
   #closed = false;
 
   constructor(file: string) {
@@ -49,6 +55,7 @@ class Sqlite implements Database {
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
     this.#expectOpen();
+    if (this.#later.length > 0) this.#commit();
     return this.#run({ sql, values }).rows;
   }
 
@@ -58,6 +65,14 @@ class Sqlite implements Database {
 
   async count(sql: string, ...values: Value[]): Promise<number> {
     return (await this.#inTurn([{ sql, values }])).written;
+  }
+
+  soon(sql: string, ...values: Value[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#expectOpen();
+      this.#patience ??= setTimeout(() => this.#commit(), SOON).unref();
+      this.#later.push({ statements: [{ sql, values }], resolve: () => resolve(), reject });
+    });
   }
 
   async atomically(statements: Iterable<Statement>): Promise<readonly Row[]> {
@@ -73,6 +88,7 @@ class Sqlite implements Database {
   }
 
   async atOnce(queries: readonly string[]): Promise<readonly (readonly Row[])[]> {
+    if (this.#later.length > 0) this.#commit();
     this.#db.exec('BEGIN');
     try {
       return queries.map((sql) => this.#run({ sql, values: [] }).rows);
@@ -82,7 +98,7 @@ class Sqlite implements Database {
   }
 
   async close(): Promise<void> {
-    if (this.#waiting.length > 0) this.#commit();
+    this.#commit();
     this.#closed = true;
     this.#db.close();
   }
@@ -93,9 +109,12 @@ class Sqlite implements Database {
   }
 
   #commit(): void {
-    const jobs = this.#waiting;
+    const jobs = [...this.#waiting, ...this.#later];
     if (jobs.length === 0) return;
     this.#waiting = [];
+    this.#later = [];
+    if (this.#patience) clearTimeout(this.#patience);
+    this.#patience = null;
     const told: (() => void)[] = [];
     try {
       this.#db.exec('BEGIN IMMEDIATE');

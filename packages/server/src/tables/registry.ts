@@ -323,9 +323,12 @@ export class Registry {
     return set.length > 0;
   }
 
-  /** Notes how far a game has come, unless something later has been noted. */
+  /**
+   * Notes how far a game has come, unless something later has been noted. The game itself is on the disk by then: what a
+   * process that dies has not noted any more is noted when somebody looks at the table.
+   */
   async note(table: string, card: GameCard, now: number): Promise<void> {
-    await this.#db.write(
+    await this.#db.soon(
       'UPDATE tables SET card = ?, changed = ? WHERE id = ? AND changed <= ?',
       ...[JSON.stringify(card), now, table, now],
     );
