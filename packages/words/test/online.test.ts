@@ -20,6 +20,12 @@ describe.each(texts)('far away: $language', ({ language, text }) => {
     expect(Object.keys(text.troubles).sort()).toEqual([...HOUSE_TROUBLES].sort());
   });
 
+  it('tells of a computer in a seat that was open without naming nobody', () => {
+    const { wish } = text.talk.computer;
+    expect(wish('')).not.toMatch(/ {2}|\s$/);
+    expect([wish('Ода').includes('Ода'), wish('') === wish('Ода')]).toEqual([true, false]);
+  });
+
   it('is typographically right', () => {
     const { honesty, ...others } = text;
     const { answers, newSeals, ...honest } = honesty;

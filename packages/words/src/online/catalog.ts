@@ -73,6 +73,7 @@ export interface TalkText {
   readonly unread: (count: number) => string;
   readonly sat: (name: string) => string;
   readonly risen: (name: string) => string;
+  /** `wish` of an open seat, which is nobody's yet, is told without a name. */
   readonly computer: { readonly [K in 'wish' | 'others' | 'time']: (name: string) => string };
   readonly asksBack: (name: string, answers: number) => string;
   readonly asksComputer: (name: string, about: string) => string;

@@ -113,7 +113,7 @@ export const online: OnlineText = {
     sat: (name) => `${name} sits down`,
     risen: (name) => `${name} gets up`,
     computer: {
-      wish: (name) => `A computer sits in for ${name}`,
+      wish: (name) => (name === '' ? 'A computer takes the open seat' : `A computer sits in for ${name}`),
       others: (name) => `The others put a computer into the seat of ${name}`,
       time: (name) => `The time of ${name} is up; a computer plays on`,
     },
