@@ -11,7 +11,8 @@ const REFUSALS = /\/packages\/kernel\/src\/(expected|refusal)\.ts$/;
 /** How things are said, whatever the language; and what loads parts of a page. */
 const FRAME = /\/packages\/words\/src\/([a-z-]+|(en|ru)\/plural)\.ts$|vite\/preload-helper/;
 /** The lobby itself. */
-const LOBBY = /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan)\.ts$)/;
+const LOBBY =
+  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan)\.ts$)/;
 /** What stands there at first and on other pages, too. */
 const PARTS_OF_PAGES = /\/web\/src\/app\/(Choices|Dialog|Hero)\.svelte($|\?)/;
 /** What is agreed on before a table is laid, here or on a server. */

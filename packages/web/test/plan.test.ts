@@ -1,11 +1,11 @@
 import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import { load } from '@cinderhall/words';
 import { afterEach, expect, test, vi } from 'vitest';
+import { planOfLastTime } from '../src/app/last-plan.ts';
 import {
   contested,
   EDITIONS,
   type Plan,
-  planOfLastTime,
   rememberPlan,
   setupOf,
   solo,

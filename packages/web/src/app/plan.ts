@@ -59,12 +59,6 @@ export const rememberPlan = place.remember;
 /** The plan of the last time as the browser keeps it, unread; null: there is none. */
 export const keptText = place.text;
 
-/** The plan of the last time. A first visit need not wait for what reads it, which is half of a lobby's script. */
-export function planOfLastTime(): Plan | Promise<Plan> {
-  const text = keptText();
-  return text === null ? usualPlan() : import('./plan-schema.ts').then(({ readPlan }) => readPlan(text));
-}
-
 /** The same plan with the first seats a person's and the others computers', the AI deck not among them. */
 export function withPersons(before: Plan, persons: number): Plan {
   const players = persons > before.players ? (persons === 2 ? 2 : persons === 3 ? 3 : 4) : before.players;
