@@ -60,7 +60,7 @@ export const shell: ShellWords = {
     casual: { label: 'Casual opponent', hint: 'Weighs its moves and often errs.' },
     sensible: { label: 'Sensible opponent', hint: 'Weighs its moves and seldom errs.' },
     greedy: { label: 'Careful opponent', hint: 'Weighs every move.' },
-    shrewd: { label: 'Shrewd opponent', hint: 'Judges by experience and looks a little ahead.' },
+    shrewd: { label: 'Shrewd opponent', hint: 'Looks a little ahead.' },
     cunning: { label: 'Cunning opponent', hint: 'Plays ahead in its mind for a moment.' },
     master: { label: 'Far-sighted opponent', hint: 'Plays ahead in its mind; takes up to a second.' },
     automa: {
