@@ -55,7 +55,7 @@ export class Metrics {
       read: (sql, ...values) => counted(db.read(sql, ...values)),
       write: (sql, ...values) => timed(db.write(sql, ...values)),
       count: (sql, ...values) => timed(db.count(sql, ...values)),
-      soon: (sql, ...values) => counted(db.soon(sql, ...values)),
+      soon: (about, sql, ...values) => counted(db.soon(about, sql, ...values)),
       atomically: (statements) => timed(db.atomically(statements)),
       atOnce: (queries) => counted(db.atOnce(queries)),
       close: () => db.close(),

@@ -8,7 +8,7 @@ const db: Database = {
   read: async (sql) => answer(sql),
   write: async (sql) => answer(sql),
   count: async (sql) => answer(sql).length,
-  soon: async (sql) => void answer(sql),
+  soon: async (_about, sql) => void answer(sql),
   atomically: async (statements) => [...statements].flatMap(({ sql }) => answer(sql)),
   atOnce: async (queries) => queries.map(answer),
   close: async () => {},
@@ -29,7 +29,7 @@ test('what the server does is counted, in the words of Prometheus', async () => 
   expect(await measured.read('A')).toEqual([{ sql: 'A' }]);
   expect(await measured.write('B')).toEqual([{ sql: 'B' }]);
   expect(await measured.count('B')).toBe(1);
-  await measured.soon('B');
+  await measured.soon('b', 'B');
   expect(await measured.atomically([{ sql: 'C', values: [] }])).toEqual([{ sql: 'C' }]);
   expect(await measured.atOnce(['D'])).toEqual([[{ sql: 'D' }]]);
   for (const failing of [measured.read('FAIL'), measured.write('FAIL')]) await expect(failing).rejects.toThrow('disk');

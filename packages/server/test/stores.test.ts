@@ -28,11 +28,14 @@ test('SQLite has what is to be written soon for whoever reads, and writes it by 
   const file = join(folder, 'soon.db');
   const [db, other] = [openSqlite(file), openSqlite(file)];
   await db.write('CREATE TABLE notes (text TEXT)');
-  const noted = db.soon('INSERT INTO notes (text) VALUES (?)', 'a');
-  expect(await db.read('SELECT text FROM notes')).toEqual([{ text: 'a' }]);
+  const note = (about: string, text: string) => db.soon(about, 'INSERT INTO notes (text) VALUES (?)', text);
+  const notes = (from = db) => from.read('SELECT text FROM notes');
+  // Of two about the same the last one.
+  const noted = Promise.all([note('here', 'once'), note('there', 'b'), note('here', 'a')]);
+  expect(await notes()).toEqual([{ text: 'a' }, { text: 'b' }]);
   await noted;
-  await db.soon('INSERT INTO notes (text) VALUES (?)', 'b');
-  expect(await other.read('SELECT text FROM notes')).toEqual([{ text: 'a' }, { text: 'b' }]);
+  await note('here', 'c');
+  expect(await notes(other)).toEqual([{ text: 'a' }, { text: 'b' }, { text: 'c' }]);
   for (const one of [db, other]) await one.close();
 });
 

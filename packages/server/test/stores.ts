@@ -145,12 +145,12 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       const lay = 'INSERT INTO games (id, record) VALUES (?, ?)';
       const kept = async (from: Database): Promise<unknown[]> =>
         (await from.read(`SELECT id FROM games WHERE id LIKE 'soon%' ORDER BY id`)).map(({ id }) => id);
-      await other.soon(lay, 'soon-1', '{}');
+      await other.soon('1', lay, 'soon-1', '{}');
       expect(await kept(other)).toEqual(['soon-1']);
-      const failed = expect(other.soon(lay, 'soon-1', '{}')).rejects.toThrow();
-      await other.write(lay, 'soon-2', '{}');
+      const failed = expect(other.soon('2', lay, 'soon-1', '{}')).rejects.toThrow();
       await failed;
-      const last = other.soon(lay, 'soon-3', '{}');
+      await other.write(lay, 'soon-2', '{}');
+      const last = other.soon('3', lay, 'soon-3', '{}');
       await other.close();
       await last;
       const again = await reopen();

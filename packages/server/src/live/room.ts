@@ -65,6 +65,8 @@ export class Room {
   #entry: TableEntry;
   /** Known until somebody comes, goes or changes places. */
   #viewers: readonly Viewer[] | null = null;
+  /** The card as text, once it has been compared. */
+  #noted: string | null = null;
   #jobs: readonly Job[] = [];
   #over = false;
   #revision = -1;
@@ -132,13 +134,16 @@ export class Room {
   reseat(entry: TableEntry): void {
     this.#entry = entry;
     this.#viewers = null;
+    this.#noted = null;
     this.#jobs = [];
   }
 
   /** Writes down how far the game has come; `false`: it is written already. */
   noteCard(card: GameCard): boolean {
-    const news = JSON.stringify(card) !== JSON.stringify(this.#entry.card);
+    const text = JSON.stringify(card);
+    const news = text !== (this.#noted ?? JSON.stringify(this.#entry.card));
     this.#entry = { ...this.#entry, card };
+    this.#noted = text;
     return news;
   }
 

@@ -18,10 +18,10 @@ export interface Database {
   /** How many rows the statement has written: less work than to have them returned. */
   count(sql: string, ...values: Value[]): Promise<number>;
   /**
-   * Writes what need not be on the disk before anybody goes on, together with whatever is written next or a little later.
-   * Whoever reads here finds it no later than what is written at once.
+   * Writes what need not be on the disk before anybody goes on, a little later and together; of several about the same only
+   * the last counts. Whoever reads here finds it no later than what is written at once.
    */
-  soon(sql: string, ...values: Value[]): Promise<void>;
+  soon(about: string, sql: string, ...values: Value[]): Promise<void>;
   /** Carries out all of the statements or none. The rows are those of the last one. */
   atomically(statements: Iterable<Statement>): Promise<readonly Row[]>;
   /** The rows of each of these queries, all as they are at one moment, however much is written meanwhile. */

@@ -38,7 +38,7 @@ class Postgres implements Database {
     return (await this.#query(this.#pool, { sql, values })).rowCount ?? 0;
   }
 
-  async soon(sql: string, ...values: Value[]): Promise<void> {
+  async soon(_about: string, sql: string, ...values: Value[]): Promise<void> {
     await this.count(sql, ...values);
   }
 

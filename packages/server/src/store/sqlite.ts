@@ -19,7 +19,7 @@ interface Done {
   readonly written: number;
 }
 
-/** Milliseconds for which what is to be written soon waits for something else to be written. */
+/** Milliseconds for which what is to be written soon waits for more of its kind. */
 const SOON = 200;
 
 /** Pages that are written ahead before they go to their places, each once however often it was written. */
@@ -39,8 +39,8 @@ class Sqlite implements Database {
   readonly #db: Libsql.Database;
   readonly #prepared = new Map<string, Libsql.Statement>();
   #waiting: Job[] = [];
-  /** What goes with the next transaction, or makes one when it has waited for long enough. */
-  #later: Job[] = [];
+  /** What waits for more of its kind, by what it is about. */
+  readonly #later = new Map<string, Job>();
   #patience: NodeJS.Timeout | null = null;
   #closed = false;
 
@@ -55,7 +55,7 @@ class Sqlite implements Database {
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
     this.#expectOpen();
-    if (this.#later.length > 0) this.#commit();
+    this.#flush();
     return this.#run({ sql, values }).rows;
   }
 
@@ -67,11 +67,22 @@ class Sqlite implements Database {
     return (await this.#inTurn([{ sql, values }])).written;
   }
 
-  soon(sql: string, ...values: Value[]): Promise<void> {
+  soon(about: string, sql: string, ...values: Value[]): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#expectOpen();
-      this.#patience ??= setTimeout(() => this.#commit(), SOON).unref();
-      this.#later.push({ statements: [{ sql, values }], resolve: () => resolve(), reject });
+      this.#patience ??= setTimeout(() => this.#flush(), SOON).unref();
+      const before = this.#later.get(about);
+      this.#later.set(about, {
+        statements: [{ sql, values }],
+        resolve(done) {
+          before?.resolve(done);
+          resolve();
+        },
+        reject(error) {
+          before?.reject(error);
+          reject(error);
+        },
+      });
     });
   }
 
@@ -88,7 +99,7 @@ class Sqlite implements Database {
   }
 
   async atOnce(queries: readonly string[]): Promise<readonly (readonly Row[])[]> {
-    if (this.#later.length > 0) this.#commit();
+    this.#flush();
     this.#db.exec('BEGIN');
     try {
       return queries.map((sql) => this.#run({ sql, values: [] }).rows);
@@ -98,6 +109,7 @@ class Sqlite implements Database {
   }
 
   async close(): Promise<void> {
+    this.#flush();
     this.#commit();
     this.#closed = true;
     this.#db.close();
@@ -108,13 +120,20 @@ class Sqlite implements Database {
     if (this.#closed) throw new Error('the database is closed');
   }
 
-  #commit(): void {
-    const jobs = [...this.#waiting, ...this.#later];
-    if (jobs.length === 0) return;
-    this.#waiting = [];
-    this.#later = [];
+  /** Writes what was to be written soon. */
+  #flush(): void {
     if (this.#patience) clearTimeout(this.#patience);
     this.#patience = null;
+    if (this.#later.size === 0) return;
+    this.#waiting.push(...this.#later.values());
+    this.#later.clear();
+    this.#commit();
+  }
+
+  #commit(): void {
+    const jobs = this.#waiting;
+    if (jobs.length === 0) return;
+    this.#waiting = [];
     const told: (() => void)[] = [];
     try {
       this.#db.exec('BEGIN IMMEDIATE');

@@ -329,6 +329,7 @@ export class Registry {
    */
   async note(table: string, card: GameCard, now: number): Promise<void> {
     await this.#db.soon(
+      `card of ${table}`,
       'UPDATE tables SET card = ?, changed = ? WHERE id = ? AND changed <= ?',
       ...[JSON.stringify(card), now, table, now],
     );
