@@ -97,7 +97,7 @@ const READ: { readonly [L in Language]: { readonly [id: string]: readonly string
     'daqan-footman': [
       'When played: Reveal the top card of your deck. If it is another Footman, put it into your hand; otherwise discard it or leave it on top.',
     ],
-    'uthuk-berserker': ['Resolution: You may wound this unit to give it +3 strength.'],
+    'uthuk-berserker': ['Resolution: You may wound this unit to give it +2 strength.'],
     'forced-march': ['Action / When played: You may destroy a card from your hand to draw 2 cards.'],
     tamalir: ['Exhaust for 3 influence.', 'Defends itself with +1 strength.'],
     baraxis: [
@@ -109,7 +109,7 @@ const READ: { readonly [L in Language]: { readonly [id: string]: readonly string
     'daqan-footman': [
       'При розыгрыше: Откройте верхнюю карту своей колоды. Если это ещё одна карта «Пехотинец», возьмите её в руку; иначе сбросьте её или оставьте сверху.',
     ],
-    'uthuk-berserker': ['Подсчёт: Можете ранить этот отряд. Тогда он получает +3 к силе.'],
+    'uthuk-berserker': ['Подсчёт: Можете ранить этот отряд. Тогда он получает +2 к силе.'],
     'forced-march': ['Действие / При розыгрыше: Можете уничтожить с руки карту. Тогда возьмите 2 карты.'],
     tamalir: ['Истощите: 3 влияния.', 'Защищается с +1 к силе.'],
     baraxis: [

@@ -12,11 +12,20 @@ export const latari: readonly Card[] = [
     cost: { pay: 'influence', amount: 1 },
     steps: [{ do: 'draw', cards: 1 }],
   }),
-  unit('latari', 'archer', 2, 2, house('Influence becomes arrows, as the archers of other factions pay otherwise.'), {
-    when: 'played',
-    cost: { pay: 'influence', amount: 1 },
-    steps: [{ do: 'destroy', chooser: 'holder', strongest: 3 }],
-  }),
+  unit(
+    'latari',
+    'archer',
+    2,
+    3,
+    house(
+      'Influence becomes arrows, as the archers of other factions pay otherwise. Stronger than they are, since it is wanted elsewhere, too.',
+    ),
+    {
+      when: 'played',
+      cost: { pay: 'influence', amount: 1 },
+      steps: [{ do: 'destroy', chooser: 'holder', strongest: 3 }],
+    },
+  ),
   unit(
     'latari',
     'storm-sorceress',

@@ -12,11 +12,15 @@ export const uthuk: readonly Card[] = [
     'berserker',
     1,
     1,
-    known('low', ['strength', 'effect'], 'Known for gaining strength by a wound; when and how much is ours.'),
+    known(
+      'low',
+      ['strength', 'effect'],
+      'Known for gaining strength by a wound; when and how much is ours. With 3 the faction won three games in four.',
+    ),
     {
       when: 'resolution',
       cost: { pay: 'wound', unit: 'self' },
-      steps: [{ do: 'strengthen', what: 'self', by: 3 }],
+      steps: [{ do: 'strengthen', what: 'self', by: 2 }],
     },
   ),
   unit('uthuk', 'flesh-ripper', 2, 2, house('Blood for blood, as the archers of other factions pay otherwise.'), {
