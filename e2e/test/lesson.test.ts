@@ -134,7 +134,12 @@ async function playRunes(page: Page, look: (id: string) => Promise<void>): Promi
 test('the first game of Rune Age is played to its end, and on', async ({ page }) => {
   await chooseRuneAge(page);
   await page.getByRole('link', { name: 'Learn by playing' }).click();
+  const held = async () => (await page.locator('.hand .cards [data-thing]').first().boundingBox())?.x;
+  let before: number | undefined;
   await playRunes(page, async (id) => {
+    // The hand keeps its place while one clicks through it.
+    if (id === 'gold') before = await held();
+    if (id === 'buy') expect(await held()).toBe(before);
     if (id === 'losses') {
       await page.locator('.army button', { hasText: 'Knight' }).click();
       await page.locator('.acts [data-part="confirm"]').click();
