@@ -22,9 +22,6 @@ interface Done {
 /** Milliseconds for which what is to be written soon waits for more of its kind. */
 const SOON = 200;
 
-/** Pages that are written ahead before they go to their places, each once however often it was written. */
-const AHEAD = 4000;
-
 /** A database in one file, which is made if it is not there. A folder made for it is nobody else's: games have secrets. */
 export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -50,7 +47,6 @@ class Sqlite implements Database {
     this.#db.exec('PRAGMA journal_mode = WAL');
     this.#db.exec('PRAGMA synchronous = FULL');
     this.#db.exec('PRAGMA foreign_keys = ON');
-    this.#db.exec(`PRAGMA wal_autocheckpoint = ${AHEAD}`);
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
