@@ -6,6 +6,8 @@ const CONTENT =
 /** The same of Rune Age, for its table; left alone, what it shares with the first game that teaches would be files of its own. */
 const RUNE_TABLES =
   /\/packages\/rune-age\/src\/(army|forces|lasting|notation|tables?|chapters\/chapter|types\/frames)\.ts$/;
+/** How cards of Rune Age are spoken of, in any language. */
+const RUNE_WORDS = /\/packages\/words\/src\/rune-age\/(card-text|names|piece|speech)\.ts$/;
 /** Why something cannot be read: left alone, two files of a few lines. */
 const REFUSALS = /\/packages\/kernel\/src\/(expected|refusal)\.ts$/;
 /** How things are said, whatever the language; and what loads parts of a page. */
@@ -48,6 +50,7 @@ export function chunks() {
     },
     { name: 'content', test: CONTENT },
     { name: 'rune-tables', test: RUNE_TABLES },
+    { name: 'rune-words', test: RUNE_WORDS },
     { name: 'refusal', test: REFUSALS },
     { name: 'kit', test: (id: string) => needs('guide', id) && atTable(id) },
     { name: 'board', test: (id: string) => needs('board', id) },
