@@ -19,6 +19,8 @@ class Postgres implements Database {
   readonly #pool: pg.Pool;
   /** By text: the statement as PostgreSQL writes it, under a name by which each connection prepares it once. */
   readonly #prepared = new Map<string, { readonly name: string; readonly text: string }>();
+  /** What is under way. A pool that is closed never serves those who still wait for a connection, and tells them nothing. */
+  readonly #begun = new Set<Promise<unknown>>();
 
   constructor(url: string) {
     this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
@@ -27,15 +29,15 @@ class Postgres implements Database {
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
-    return this.#run(this.#pool, { sql, values });
+    return (await this.#apart({ sql, values })).rows;
   }
 
   async write(sql: string, ...values: Value[]): Promise<readonly Row[]> {
-    return this.#run(this.#pool, { sql, values });
+    return (await this.#apart({ sql, values })).rows;
   }
 
   async count(sql: string, ...values: Value[]): Promise<number> {
-    return (await this.#query(this.#pool, { sql, values })).rowCount ?? 0;
+    return (await this.#apart({ sql, values })).rowCount ?? 0;
   }
 
   async soon(_about: string, sql: string, ...values: Value[]): Promise<void> {
@@ -58,7 +60,11 @@ class Postgres implements Database {
     });
   }
 
-  async #within<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  #within<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#following(this.#transaction(begin, work));
+  }
+
+  async #transaction<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {
       await client.query(begin);
@@ -73,12 +79,26 @@ class Postgres implements Database {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.end();
+  /** Ends what is under way first. */
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#begun);
+    await this.#pool.end();
   }
 
-  async #run(on: pg.Pool | pg.PoolClient, statement: Statement): Promise<readonly Row[]> {
-    return (await this.#query(on, statement)).rows;
+  async #run(client: pg.PoolClient, statement: Statement): Promise<readonly Row[]> {
+    return (await this.#query(client, statement)).rows;
+  }
+
+  /** A statement in a transaction of its own. */
+  #apart(statement: Statement): Promise<pg.QueryResult<Row>> {
+    return this.#following(this.#query(this.#pool, statement));
+  }
+
+  #following<T>(work: Promise<T>): Promise<T> {
+    const ended = (): boolean => this.#begun.delete(work);
+    this.#begun.add(work);
+    work.then(ended, ended);
+    return work;
   }
 
   #query(on: pg.Pool | pg.PoolClient, { sql, values }: Statement): Promise<pg.QueryResult<Row>> {
