@@ -1,5 +1,6 @@
-import type { RngState, Viewer } from '@cinderhall/kernel';
+import type { RngState, Seat, Viewer } from '@cinderhall/kernel';
 import { forkRng, merged, shuffle, without } from '@cinderhall/kernel';
+import { handPays, paidFromHand } from './effects/costs.ts';
 import { at } from './table.ts';
 import { tables } from './tables.ts';
 import type { CardIndex, Combat, PlayerView, State, View } from './types.ts';
@@ -11,15 +12,48 @@ function shuffled(rng: RngState, list: readonly CardIndex[]): CardIndex[] {
   return copy;
 }
 
+/** What a hand must be able to pay still: whoever has begun to pay from it held enough, as everybody knows. */
+interface Debt {
+  readonly seat: Seat;
+  readonly left: number;
+  /** What cards pay of it. */
+  readonly pays: (cards: readonly CardIndex[]) => number;
+}
+
+function debtOf(v: View): Debt | null {
+  const f = v.stack[v.stack.length - 1];
+  if (f?.kind !== 'pay' || !f.must) return null;
+  const t = tables(v.config);
+  const cost = at(t.costs, f.cost);
+  return paidFromHand(cost) ? { seat: f.seat, left: f.left, pays: (cards) => handPays(t, cost, cards) } : null;
+}
+
+/** Hands are drawn anew until one can pay; after so many the cards that pay most go to the front. */
+const DRAWS = 20;
+
+/** Cards in an order by chance, of which the first so many, with those that are known, pay what is owed. */
+function paying(
+  rng: RngState,
+  pool: CardIndex[],
+  hidden: number,
+  shown: readonly CardIndex[],
+  debt: Debt,
+): CardIndex[] {
+  const enough = (): boolean => debt.pays(shown) + debt.pays(pool.slice(0, hidden)) >= debt.left;
+  for (let drawn = 1; !enough() && drawn < DRAWS; drawn++) shuffle(rng, pool);
+  return enough() ? pool : pool.sort((a, b) => debt.pays([b]) - debt.pays([a]));
+}
+
 /** A seat's hand and deck: what is known of them as it is, the rest dealt from what both hold together. */
-function deal(v: View, p: PlayerView, rng: RngState): { hand: CardIndex[]; deck: CardIndex[] } {
+function deal(v: View, p: PlayerView, debt: Debt | null, rng: RngState): { hand: CardIndex[]; deck: CardIndex[] } {
   const tops = at(v.memory.tops, p.seat);
   const owned = without(at(v.memory.owned, p.seat), tops);
   if ('known' in p.hand)
     return { hand: p.hand.known.slice(), deck: [...shuffled(rng, without(owned, p.hand.known)), ...tops] };
   const shown = at(v.memory.shown, p.seat);
-  const pool = shuffled(rng, without(owned, shown));
   const hidden = p.hand.count - shown.length;
+  const any = shuffled(rng, without(owned, shown));
+  const pool = debt?.seat === p.seat ? paying(rng, any, hidden, shown, debt) : any;
   return { hand: merged(shown, pool.slice(0, hidden)), deck: [...pool.slice(hidden), ...tops] };
 }
 
@@ -47,10 +81,11 @@ const combatOf = (c: Combat): Combat => ({
 
 /**
  * Some state that this viewer cannot rule out: everything seen as it is, everything hidden drawn uniformly from what
- * is left over. Its generator is a new one, so that the future of the real game stays unknown.
+ * is left over, as far as it can pay what somebody has begun to pay. Its generator is a new one, so that the future of the real game stays unknown.
  */
 export function sample(v: View, _who: Viewer, rng: RngState): State {
-  const dealt = v.players.map((p) => deal(v, p, rng));
+  const debt = debtOf(v);
+  const dealt = v.players.map((p) => deal(v, p, debt, rng));
   const each = <T>(of: (p: PlayerView) => T): T[] => v.players.map(of);
   return {
     config: v.config,

@@ -1,4 +1,4 @@
-import { sorted } from '@cinderhall/kernel';
+import { seedRng, sorted } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { runeAge, type State } from '../src/index.ts';
 import { Position } from './position.ts';
@@ -67,6 +67,23 @@ describe('what each player may see', () => {
     p.play('turn end');
     expect(p.view(1).memory.tops[0]).toEqual([]);
     expect(p.view(1).memory.shown[0]?.map(p.id)).toEqual(['gold-3']);
+  });
+
+  it('RVI-1 who has begun to pay from the hand held enough, as far as others imagine it', () => {
+    const of = (count: number, id: string): string[] => Array.from({ length: count }, () => id);
+    const p = new Position({ scenario: 'monument' }).turnOf(1).eventDeck('city-uprising').inPlay(0, 'forge');
+    p.hand(0, 'gold-1', 'gold-2', 'gold-3', ...of(2, 'ambush')).hand(1, ...of(5, 'gold-1'));
+    p.deck(0, 'ambush', ...of(3, 'forced-march'));
+    p.play('turn end', 'pay hand gold-1');
+    // Of 6 there are 5 to be paid still: no hand without the gold cards of 2 and of 3 is enough.
+    const seen = p.view(1);
+    const imagined = Array.from({ length: 400 }, (_, i) => runeAge.sample(seen, 1, seedRng(String(i))));
+    for (const world of imagined) {
+      expect(world.hands[0]?.map(p.id)).toEqual(expect.arrayContaining(['gold-2', 'gold-3']));
+      expect(world.hands[0]).toHaveLength(4);
+      expect(runeAge.moves(world, 0)).toHaveLength(2);
+    }
+    expect(new Set(imagined.map(({ hands }) => String(hands[0]))).size).toBe(3);
   });
 
   it('RVI-1 barracks, centre, discard piles and cards in play are open', () => {

@@ -62,8 +62,27 @@ export function woundable(s: State, t: Tables, seat: Seat, unit: number): Fielde
   return found;
 }
 
-/** Gold and strength of a card in hand. */
-export const weight = (t: Tables, card: CardIndex): number => at(t.goldOf, card) + at(t.strengthOf, card);
+/** Whether cards of a hand are what pays a cost: hidden from all others. */
+export const paidFromHand = ({ pay }: Cost): boolean => pay !== 'influence' && pay !== 'wound';
+
+/** What a card in hand pays of a cost; 0 where the cost is not paid from the hand. */
+export function handWorth(t: Tables, cost: Cost, card: CardIndex): number {
+  switch (cost.pay) {
+    case 'discard':
+      return 1;
+    case 'destroy':
+      return at(t.priceOf, card) >= cost.worth ? 1 : 0;
+    case 'total':
+      return at(t.goldOf, card) + at(t.strengthOf, card);
+    case 'influence':
+    case 'wound':
+      return 0;
+  }
+}
+
+/** What these cards pay of a cost, taken together. */
+export const handPays = (t: Tables, cost: Cost, cards: readonly CardIndex[]): number =>
+  cards.reduce((sum, card) => sum + handWorth(t, cost, card), 0);
 
 /** Whether everybody thinks that this may be paid: what is in a hand they do not see. */
 export function mightPay(s: State, t: Tables, index: number, seat: Seat, unit: number): boolean {
@@ -84,24 +103,9 @@ export function mightPay(s: State, t: Tables, index: number, seat: Seat, unit: n
 /** Whether a seat can pay, of which it alone knows the hand; `without` is a card of the hand that does not count. */
 export function canPay(s: State, t: Tables, index: number, seat: Seat, without: CardIndex): boolean {
   const cost = at(t.costs, index);
+  if (cost.pay === 'influence') return reachable(s, t, seat) >= cost.amount;
+  if (cost.pay === 'wound') return false;
   const hand = at(s.hands, seat);
-  let spare = hand.includes(without) ? 1 : 0;
-  let sum = 0;
-  for (const card of hand) {
-    if (card === without && spare > 0) spare--;
-    else if (cost.pay === 'discard') sum++;
-    else if (cost.pay === 'destroy' && at(t.priceOf, card) >= cost.worth) sum++;
-    else if (cost.pay === 'total') sum += weight(t, card);
-  }
-  switch (cost.pay) {
-    case 'discard':
-    case 'destroy':
-      return sum >= cost.cards;
-    case 'total':
-      return sum >= cost.total;
-    case 'influence':
-      return reachable(s, t, seat) >= cost.amount;
-    case 'wound':
-      return false;
-  }
+  const spared = hand.includes(without) ? handWorth(t, cost, without) : 0;
+  return handPays(t, cost, hand) - spared >= initially(cost);
 }

@@ -1,25 +1,26 @@
 import { wounded } from '../army.ts';
 import { destroyCard, discard, exhaust, leaveHand } from '../cards.ts';
 import { NO_MORE, type Question } from '../chapters/chapter.ts';
+import type { Cost } from '../content/vocabulary.ts';
 import { combatOf, sideOf } from '../forces.ts';
 import type { TellEvent } from '../table.ts';
 import { at, NO_SEATS, only } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { tables } from '../tables.ts';
 import type { CardIndex, Fielded, FrameOf, MoveOf, Payment, State } from '../types.ts';
-import { reachable, weight, woundable } from './costs.ts';
+import { handPays, handWorth, reachable, woundable } from './costs.ts';
 
 type Pay = FrameOf<'pay'>;
 const move = (by: Payment, what: number): MoveOf<'pay'> => ({ kind: 'pay', with: by, what });
 const NOTHING = move('none', 0);
 
 /** Cards in hand that pay a piece, each once; none if all together are too few. */
-function fromHand(s: State, f: Pay, worth: (card: CardIndex) => number): MoveOf<'pay'>[] {
+function fromHand(s: State, t: Tables, f: Pay, cost: Cost): MoveOf<'pay'>[] {
   const hand = at(s.hands, f.seat);
-  let sum = 0;
-  for (const card of hand) sum += worth(card);
-  if (sum < f.left) return [];
-  return hand.flatMap((card, i) => (card === hand[i - 1] || worth(card) === 0 ? [] : [move('hand', card)]));
+  if (handPays(t, cost, hand) < f.left) return [];
+  return hand.flatMap((card, i) =>
+    card === hand[i - 1] || handWorth(t, cost, card) === 0 ? [] : [move('hand', card)],
+  );
 }
 
 /** RTU-7, in a combat too: influence that is there, or another card for it. */
@@ -37,11 +38,9 @@ function pieces(s: State, t: Tables, f: Pay): MoveOf<'pay'>[] {
   const cost = at(t.costs, f.cost);
   switch (cost.pay) {
     case 'discard':
-      return fromHand(s, f, () => 1);
     case 'destroy':
-      return fromHand(s, f, (card) => (at(t.priceOf, card) >= cost.worth ? 1 : 0));
     case 'total':
-      return fromHand(s, f, (card) => weight(t, card));
+      return fromHand(s, t, f, cost);
     case 'influence':
       return byInfluence(s, t, f);
     case 'wound':
@@ -67,7 +66,7 @@ function payCard(s: State, t: Tables, f: Pay, card: CardIndex, tell: TellEvent):
     discard(s, seat, card);
     tell?.({ kind: 'discarded', seat, card, why: 'cost' });
   }
-  f.left -= cost.pay === 'total' ? weight(t, card) : 1;
+  f.left -= handWorth(t, cost, card);
 }
 
 function payUnit(s: State, f: Pay, unit: Fielded, tell: TellEvent): void {
