@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { balanceCommand } from './balance/index.ts';
 import type { Context } from './context.ts';
 import { exploitCommand } from './exploit/index.ts';
 import { ladderCommand } from './ladder/index.ts';
@@ -51,6 +52,7 @@ function program(context: Context): Command {
   const commands = [
     playCommand,
     simCommand,
+    balanceCommand,
     replayCommand,
     scenarioCommand,
     lawsCommand,

@@ -7,11 +7,13 @@ import {
   EDITIONS,
   features,
   habits,
+  NECROMANCERS,
 } from '@cinderhall/crown-of-ash';
 import { nets } from '@cinderhall/crown-of-ash/nets';
 import {
   buyer,
   conserve as conserveRunes,
+  FACTIONS,
   runeAge,
   appraisal as runeAppraisal,
   desk as runeDesk,
@@ -43,6 +45,7 @@ export const shelf: Shelf = new Map([
         DIFFICULTIES.map((garrison) => [`ai:${garrison}`, { path: ['automa', 'garrison'], value: garrison }]),
       ),
       scripts: {},
+      sides: { path: ['necromancers'], names: NECROMANCERS },
       points: 'VP',
       trial: { draw: drawTable, habits },
       pack: packFacts,
@@ -66,6 +69,7 @@ export const shelf: Shelf = new Map([
       }),
       own: {},
       scripts: { buyer, plain: runeAppraisal.reply },
+      sides: { path: ['factions'], names: FACTIONS },
       points: 'endurance left',
       trial: { draw: drawRunes, habits: runeHabits },
       pack: runePackFacts,

@@ -22,6 +22,8 @@ export interface Title<Config, State, Move, Event, View> {
   readonly own: Readonly<Record<string, Setting>>;
   /** Those who play this game alone by a script, by name: yardsticks for the bots. */
   readonly scripts: Readonly<Record<string, Script<State, Move>>>;
+  /** What players are told apart by at a table, each at most once; null: nothing. */
+  readonly sides: Sides | null;
   /** What its points are called where they are counted. */
   readonly points: string;
   /** How its laws are tried. */
@@ -29,6 +31,12 @@ export interface Title<Config, State, Move, Event, View> {
   /** Reads a content pack on its own. */
   readonly pack: (input: unknown) => Result<PackFacts>;
   readonly tell: (config: Config, language: Language) => Promise<Telling<Move, Event, View>>;
+}
+
+/** Sides that players choose between, and where a table lists them by seat. */
+export interface Sides {
+  readonly path: readonly string[];
+  readonly names: readonly string[];
 }
 
 /** A quick answer of a seat. The state it is shown was sampled from what that seat sees. */

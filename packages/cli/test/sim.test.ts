@@ -123,7 +123,7 @@ describe('sim', { timeout: 30_000 }, () => {
     expect(err).toContain(complaint);
   });
 
-  it.each(['', ' play', ' sim', ' replay', ' laws', ' perft', ' ladder'])(
+  it.each(['', ' play', ' sim', ' replay', ' laws', ' perft', ' ladder', ' balance'])(
     'explains itself: cinderhall%s --help',
     async (command) => {
       const { code, out } = await run(`${command.trim()} --help`.trim());
