@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What the rules of the game share with whoever only shows it: content and notation, but no chapter. */
 const CONTENT =
-  /\/packages\/(crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|sorted|table|tables|types)|kernel\/src\/(game|narrow|sorted))/;
+  /\/packages\/crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|recall|sorted|table|tables|types)/;
 /** The same of Rune Age, for its table; left alone, what it shares with the first game that teaches would be files of its own. */
 const RUNE_TABLES =
   /\/packages\/rune-age\/src\/(army|forces|lasting|notation|tables?|chapters\/chapter|types\/frames)\.ts$/;
@@ -10,8 +10,11 @@ const RUNE_TABLES =
 const RUNE_WORDS = /\/packages\/words\/src\/rune-age\/(card-text|names|piece|speech)\.ts$/;
 /** Why something cannot be read: left alone, two files of a few lines. */
 const REFUSALS = /\/packages\/kernel\/src\/(expected|refusal)\.ts$/;
-/** How things are said, whatever the language; and what loads parts of a page. */
-const FRAME = /\/packages\/words\/src\/([a-z-]+|(en|ru)\/plural)\.ts$|vite\/preload-helper/;
+/** What is so of every game; how things are said, whatever the language; and what loads parts of a page. */
+const FRAME =
+  /\/packages\/(kernel\/src\/(game|narrow|sorted)|referee\/src\/players|words\/src\/([a-z-]+|(en|ru)\/plural))\.ts$|vite\/preload-helper/;
+/** Where the drawings are. */
+const DRAWINGS = /virtual:drawings$/;
 /** The lobby itself. */
 const LOBBY =
   /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan)\.ts$)/;
@@ -21,7 +24,7 @@ const PARTS_OF_PAGES = /\/web\/src\/app\/(Choices|Dialog|Hero)\.svelte($|\?)/;
 const AGREED =
   /\/web\/src\/app\/(OnlinePlan|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
-const OURS = /\/packages\/web\/src\/|\/node_modules\/svelte\/src\/(?!.*\/(bindings|set\.js|map\.js|svelte-element))/;
+const OURS = /\/packages\/web\/src\/|\/node_modules\/(svelte|clsx)\//;
 
 /**
  * Divides the page into few files, by what is needed together: left alone, everything that two parts share would be a file
@@ -52,7 +55,7 @@ export function chunks() {
     { name: 'rune-tables', test: RUNE_TABLES },
     { name: 'rune-words', test: RUNE_WORDS },
     { name: 'refusal', test: REFUSALS },
-    { name: 'kit', test: (id: string) => needs('guide', id) && atTable(id) },
+    { name: 'kit', test: (id: string) => DRAWINGS.test(id) || (needs('guide', id) && atTable(id)) },
     { name: 'board', test: (id: string) => needs('board', id) },
     { name: 'sitting', test: (id: string) => needs('sitting', id) },
     // Of use to every face; together with what else comes late at a table it would bring that along.
