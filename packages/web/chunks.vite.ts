@@ -43,6 +43,14 @@ export function chunks() {
           reached.set(name, new Set([...(reached.get(name) ?? []), ...everyone(id, imports)]));
       }
     },
+    // The remark must be the first thing in a file, and Vite has written there before.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && EAGER.has(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
+    },
   };
   const atTable = (id: string): boolean => needs('board', id) || needs('sitting', id);
   const groups = [
@@ -69,6 +77,12 @@ export function chunks() {
   ];
   return { plugin: together, output: { codeSplitting: { includeDependenciesRecursively: false, groups } } };
 }
+
+/**
+ * What is needed at once, nearly all of it: browsers that heed this remark compile it while it comes in, beside what else
+ * they do, and not function by function when each is first called.
+ */
+const EAGER = new Set(['frame', 'board', 'kit', 'sitting', 'Lobby', 'parts']);
 
 /** Where parts of the page begin. */
 const PARTS = [
