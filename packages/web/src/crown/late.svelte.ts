@@ -1,4 +1,5 @@
 import { whenIdle } from '../app/when-idle.ts';
+import { inTurn } from './in-turn.svelte.ts';
 
 const fetches: (() => Promise<unknown>)[] = [];
 
@@ -25,9 +26,11 @@ export class Late<Part> {
     if (this.#failure !== null) throw this.#failure;
     // To begin takes a while, too, and is not for whoever is being drawn to wait for.
     if (this.#part === null)
-      setTimeout(() =>
-        this.fetch().catch((error) => {
-          this.#failure = error;
+      queueMicrotask(() =>
+        inTurn(() => {
+          this.fetch().catch((error) => {
+            this.#failure = error;
+          });
         }),
       );
     return this.#part;
