@@ -274,7 +274,7 @@ function tellings(words: Words): string[] {
 function counted(words: Words): string[] {
   const { lobby, games, table, battle: scene, labels, panels, past, share } = words;
   const functions = [
-    ...[lobby.seat, lobby.someone, lobby.garrison.fighter, games.round, table.roundOf, table.turn, table.minionsLeft],
+    ...[lobby.seat, lobby.someone, lobby.garrison.fighter, games.round, table.roundOf, table.turn],
     ...[scene.unseen, labels.minionsLeft, labels.pile, labels.handCount, labels.graveyardCount, labels.unusedCards],
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
     ...[panels.text.strength, panels.text.worth, panels.text.emptySlots],
@@ -313,7 +313,6 @@ function shell(words: Words, name: string): string[] {
 function scenes(words: Words): string[] {
   const { battle: w, sheet, table } = words;
   const prose = [
-    table.thinking(0, names),
     words.past.moment(2, 0, names),
     table.aRound(3),
     w.heading(0, 2, names),
@@ -321,7 +320,6 @@ function scenes(words: Words): string[] {
     w.losesWith(1, 4, names),
     w.kingWins(names),
     w.kingFalls(names),
-    ...[[], crawlers, ghosts].flatMap((f) => [w.movesIn(0, 2, f, names), w.fall(f, names)]),
     w.stays(1, 4, names),
     w.mayPlay([4]),
     w.mayPlay([0, 2, 4]),

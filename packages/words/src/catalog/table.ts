@@ -33,7 +33,6 @@ export interface TableWords {
   readonly decks: string;
   readonly display: string;
   readonly offer: string;
-  readonly pile: string;
   readonly build: string;
   readonly goldSpace: string;
   readonly refresh: string;
@@ -43,19 +42,15 @@ export interface TableWords {
   readonly discard: string;
   readonly roundOf: (round: number) => string;
   readonly turn: (turn: number) => string;
-  readonly minionsLeft: (count: number) => string;
   readonly toMove: string;
   readonly you: string;
   readonly watching: string;
-  readonly thinking: (who: Seat, n: Names) => Prose;
   readonly gameOver: string;
   /** `3 VP a round` */
   readonly aRound: (vp: number) => Prose;
   readonly emptyHand: string;
   readonly emptyGraveyard: string;
   readonly nothingYet: string;
-  readonly since: string;
-  readonly undone: string;
   readonly starting: string;
   readonly automaton: string;
   readonly winning: string;
@@ -70,18 +65,14 @@ export interface ButtonWords {
   readonly undo: string;
   readonly undoHint: string;
   readonly cannotUndo: string;
-  readonly back: string;
-  readonly pass: string;
   readonly skip: string;
   readonly proceed: string;
   readonly hint: string;
   readonly list: string;
-  readonly keys: string;
   readonly attack: string;
   readonly gather: string;
   readonly build: string;
   readonly raise: string;
-  readonly send: string;
   readonly defend: string;
   readonly leaveEmpty: string;
   readonly raiseNobody: string;
@@ -105,7 +96,6 @@ export interface BattleWords {
   readonly hasChosen: string;
   /** Of the card that is being chosen, by the indices of those that are left: `it may be the 0, the 4 or the die` */
   readonly mayPlay: (cards: readonly number[]) => Prose;
-  readonly covered: string;
   readonly pair: string;
   readonly three: string;
   readonly noPair: string;
@@ -117,7 +107,6 @@ export interface BattleWords {
   readonly undefended: string;
   readonly total: string;
   readonly beats: string;
-  readonly holds: string;
   readonly tie: string;
   readonly youWinTies: string;
   /** `Nox wins with the 4` */
@@ -125,10 +114,7 @@ export interface BattleWords {
   readonly losesWith: (seat: Seat, card: number, n: Names) => Prose;
   readonly kingWins: (n: Names) => Prose;
   readonly kingFalls: (n: Names) => Prose;
-  /** What the winner of an attack gets: control, and who moves in. */
-  readonly movesIn: (seat: Seat, place: number, fighters: readonly number[], n: Names) => Prose;
   readonly stays: (seat: Seat, place: number, n: Names) => Prose;
-  readonly fall: (fighters: readonly number[], n: Names) => Prose;
   readonly open: string;
 }
 

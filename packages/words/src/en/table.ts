@@ -1,9 +1,9 @@
 import type { BattleWords, ButtonWords, KeyWords, SheetWords, TableWords } from '../catalog/table.ts';
 import { capital, prose, series } from '../piece.ts';
 import { say } from './grammar.ts';
-import { count, plural } from './plural.ts';
+import { count } from './plural.ts';
 
-const { who, side, place, fighters, card, amount, everybody } = say;
+const { who, side, place, card, amount, everybody } = say;
 
 export const table: TableWords = {
   board: 'The board',
@@ -18,7 +18,6 @@ export const table: TableWords = {
   decks: 'Decks',
   display: 'Fighters to raise',
   offer: 'Structures to build',
-  pile: 'Stack',
   build: 'Build',
   goldSpace: 'Gold',
   refresh: 'Refresh',
@@ -28,18 +27,14 @@ export const table: TableWords = {
   discard: 'Used combat cards',
   roundOf: (round) => `Round ${round} of 4`,
   turn: (turn) => `Turn ${turn}`,
-  minionsLeft: (n) => `${n} left`,
   toMove: 'to move',
   you: 'You',
   watching: 'Watching',
-  thinking: (seat, n) => prose`${who(n, seat)} is thinking…`,
   gameOver: 'The game is over',
   aRound: (vp) => prose`${amount(6, vp)} a round`,
   emptyHand: 'No fighters in hand.',
   emptyGraveyard: 'Nobody lies here.',
   nothingYet: 'Nothing has happened yet.',
-  since: 'Since you were away',
-  undone: 'Taken back.',
   starting: 'starting',
   automaton: 'Automaton',
   winning: 'win',
@@ -54,18 +49,14 @@ export const buttons: ButtonWords = {
   undo: 'Undo',
   undoHint: 'Take back your last choice',
   cannotUndo: 'Somebody has learned something since: this cannot be taken back.',
-  back: 'Back',
-  pass: 'Pass',
   skip: 'Skip',
   proceed: 'Continue',
   hint: 'Hint',
   list: 'List',
-  keys: 'Keys',
   attack: 'Attack',
   gather: 'Gather',
   build: 'Build',
   raise: 'Raise',
-  send: 'Send',
   defend: 'Defend',
   leaveEmpty: 'Leave undefended',
   raiseNobody: 'Raise nobody',
@@ -85,7 +76,6 @@ export const battle: BattleWords = {
     const named = cards.map((c) => card(c, 'with'));
     return prose`it ${cards.length > 1 ? 'may' : 'can only'} be ${series(named, 'or')}`;
   },
-  covered: 'covered',
   pair: 'Two of a kind',
   three: 'Three of a kind',
   noPair: 'No pair',
@@ -97,22 +87,13 @@ export const battle: BattleWords = {
   undefended: 'Undefended',
   total: 'Total',
   beats: 'beats',
-  holds: 'holds against',
   tie: 'A tie goes to the defender.',
   youWinTies: 'You win ties.',
   winsWith: (seat, played, n) => prose`${who(n, seat)} wins with ${card(played, 'with')}`,
   losesWith: (seat, played, n) => prose`${who(n, seat)} loses with ${card(played, 'with')}`,
   kingWins: (n) => capital(prose`${side(n, -1)} stands`),
   kingFalls: (n) => capital(prose`${side(n, -1)} falls`),
-  movesIn: (seat, where, moved, n) =>
-    moved.length === 0
-      ? prose`${who(n, seat)} controls ${place(n, where)}. Nobody moves in.`
-      : prose`${who(n, seat)} controls ${place(n, where)}. ${fighters(n, moved)} ${plural(moved.length, 'moves', 'move')} in.`,
   stays: (seat, where, n) => prose`${who(n, seat)} holds ${place(n, where)}.`,
-  fall: (fallen, n) =>
-    fallen.length === 0
-      ? ['Nobody falls.']
-      : prose`${fighters(n, fallen)} ${plural(fallen.length, 'lies', 'lie')} in the graveyard until the round ends.`,
   open: 'either may win',
 };
 

@@ -3,7 +3,7 @@ import { prose, series } from '../piece.ts';
 import { say } from './grammar.ts';
 import { count } from './plural.ts';
 
-const { who, side, place, fighters, card, amount, everybody } = say;
+const { who, side, place, card, amount, everybody } = say;
 
 export const table: TableWords = {
   board: 'Игровое поле',
@@ -18,7 +18,6 @@ export const table: TableWords = {
   decks: 'Колоды',
   display: 'Доступные воины',
   offer: 'Доступные сооружения',
-  pile: 'Стопка',
   build: 'Постройка',
   goldSpace: 'Золото',
   refresh: 'Обновление',
@@ -28,18 +27,14 @@ export const table: TableWords = {
   discard: 'Использованные карты сражений',
   roundOf: (round) => `Раунд ${round} из 4`,
   turn: (turn) => `Ход ${turn}`,
-  minionsLeft: (n) => `осталось ${n}`,
   toMove: 'ходит',
   you: 'Вы',
   watching: 'Вы смотрите',
-  thinking: (seat, n) => prose`${who(n, seat)} думает…`,
   gameOver: 'Игра окончена',
   aRound: (vp) => prose`${amount(6, vp)} за раунд`,
   emptyHand: 'В руке нет воинов.',
   emptyGraveyard: 'Здесь никого нет.',
   nothingYet: 'Пока ничего не произошло.',
-  since: 'Пока вас не было',
-  undone: 'Ход отменён.',
   starting: 'стартовый',
   automaton: 'Робот',
   winning: 'победа',
@@ -54,18 +49,14 @@ export const buttons: ButtonWords = {
   undo: 'Отменить',
   undoHint: 'Взять назад последний выбор',
   cannotUndo: 'С тех пор кто-то узнал новое: взять назад нельзя.',
-  back: 'Назад',
-  pass: 'Пропустить',
   skip: 'Пропустить',
   proceed: 'Дальше',
   hint: 'Подсказка',
   list: 'Список',
-  keys: 'Клавиши',
   attack: 'Атаковать',
   gather: 'Собрать',
   build: 'Построить',
   raise: 'Подготовить',
-  send: 'Отправить',
   defend: 'Защищать',
   leaveEmpty: 'Оставить без защиты',
   raiseNobody: 'Никого',
@@ -85,7 +76,6 @@ export const battle: BattleWords = {
     const named = cards.map((c) => card(c));
     return prose`это может быть ${cards.length > 1 ? '' : 'только '}${series(named, 'или')}`;
   },
-  covered: 'закрыто',
   pair: 'Пара одного типа',
   three: 'Трое одного типа',
   noPair: 'Без пары',
@@ -97,20 +87,13 @@ export const battle: BattleWords = {
   undefended: 'Без защиты',
   total: 'Всего',
   beats: 'сильнее, чем',
-  holds: 'держится против',
   tie: 'При ничьей побеждает защита.',
   youWinTies: 'Ничья за вами.',
   winsWith: (seat, played, n) => prose`${who(n, seat)} побеждает с ${card(played, 'with')}`,
   losesWith: (seat, played, n) => prose`${who(n, seat)} проигрывает с ${card(played, 'with')}`,
   kingWins: (n) => prose`${side(n, -1)} выстоял`,
   kingFalls: (n) => prose`${side(n, -1)} повержен`,
-  movesIn: (seat, where, moved, n) =>
-    moved.length === 0
-      ? prose`${place(n, where, 'name')} под контролем ${who(n, seat, 'genitive')}, но без защиты.`
-      : prose`${place(n, where, 'name')} под контролем ${who(n, seat, 'genitive')}. На защите ${fighters(n, moved)}.`,
   stays: (seat, where, n) => prose`${who(n, seat)} удерживает ${place(n, where)}.`,
-  fall: (fallen, n) =>
-    fallen.length === 0 ? ['Никто не пал.'] : prose`На кладбище до конца раунда: ${fighters(n, fallen)}.`,
   open: 'победить может любая сторона',
 };
 
