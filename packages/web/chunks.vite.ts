@@ -99,7 +99,7 @@ const PARTS = [
   {
     name: 'late',
     begins:
-      /\/web\/src\/crown\/(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|PastBar|Peek|PowerButtons|PowerChoosers|Preview|RoundMark|Tip)\.svelte$/,
+      /\/web\/src\/crown\/(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|RoundMark|Tip)\.svelte$/,
   },
 ];
 

@@ -25,6 +25,9 @@ export interface PanelWords {
   readonly winsSurely: (card: string) => string;
   readonly wins: string;
   readonly loses: string;
+  /** Of a structure and a region one is picked, and the other is asked for. */
+  readonly thenRegion: string;
+  readonly thenTile: string;
   readonly choosePayment: string;
   readonly chooseOrder: string;
   readonly position: (place: number) => string;

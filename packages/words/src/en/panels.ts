@@ -49,6 +49,8 @@ export const panels: PanelWords = {
   winsSurely: (card) => `a sure win with the ${card} card`,
   wins: 'sure to win',
   loses: 'cannot win',
+  thenRegion: 'Now choose a region',
+  thenTile: 'Now choose a structure',
   choosePayment: 'Pay with',
   chooseOrder: 'Turn order',
   position: (place) => `place ${place}`,

@@ -21,7 +21,7 @@ export const prompts: PromptWords = {
   ...powerPrompts,
   post: {
     title: (f, n) => `Post a fighter ${plain([place(n, f.region, 'at')])}`,
-    why: () => ['Choose the starting fighter that guards your first structure there.'],
+    why: () => ['A starting fighter of attack 1 guards your first structure there: choose which.'],
     waiting: only('is choosing a first defender'),
   },
   turn: {

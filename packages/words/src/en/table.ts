@@ -20,7 +20,7 @@ export const table: TableWords = {
   offer: 'Structures to build',
   build: 'Build',
   goldSpace: 'Gold',
-  refresh: 'Refresh',
+  refresh: 'Refresh cards',
   fate: 'Fate',
   yourFate: 'Your fate card, seen by you alone',
   graveyard: 'Graveyard',

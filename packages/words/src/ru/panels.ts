@@ -49,6 +49,8 @@ export const panels: PanelWords = {
   winsSurely: (card) => `верная победа: карта ${card}`,
   wins: 'верная победа',
   loses: 'победа невозможна',
+  thenRegion: 'Теперь выберите регион',
+  thenTile: 'Теперь выберите сооружение',
   choosePayment: 'Чем платить',
   chooseOrder: 'Порядок хода',
   position: (place) => `место ${place}`,

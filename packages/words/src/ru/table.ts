@@ -20,7 +20,7 @@ export const table: TableWords = {
   offer: 'Доступные сооружения',
   build: 'Постройка',
   goldSpace: 'Золото',
-  refresh: 'Обновление',
+  refresh: 'Обновить карты',
   fate: 'Судьба',
   yourFate: 'Ваша карта судьбы, её видите только вы',
   graveyard: 'Кладбище',

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { playToTheEnd } from '../clicks.ts';
+import { sitDown } from '../company.ts';
+import { test } from '../page.ts';
+import { openAt } from '../positions.ts';
+import { nextTurn } from '../table.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+test('on a phone it is said which necromancer is one’s own', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await expect(page.locator('.chip.own')).toContainText('You');
+  await expect(page.locator('.chip:not(.own)', { hasText: 'You' })).toHaveCount(0);
+  await sitDown(page, { seats: ['person', 'greedy'], necromancers: ['nox', 'mors'], seed: '3' });
+  await expect(page.locator('.chip', { hasText: 'You' })).toHaveText(/You\s*Nox/);
+  await expect(page.locator('.chip', { hasText: 'Mors' })).toBeVisible();
+});
+
+test('the first of two things that a structure needs is followed by the word that the second is next', async ({
+  page,
+}) => {
+  await openAt(page, 'build');
+  await nextTurn(page);
+  const title = page.locator('#prompt-title');
+  await expect(title).toHaveText('Build a structure');
+  await page.locator('.offer [data-standing="can"]').first().tap();
+  await expect(title).toHaveText('Now choose a region');
+  await page.getByRole('button', { name: 'Choose anew' }).tap();
+  await expect(title).toHaveText('Build a structure');
+  await expect(page.locator('[data-standing="chosen"]')).toHaveCount(0);
+  await page.locator('[data-part^="region:"][data-standing="can"]').first().tap();
+  await expect(title).toHaveText('Now choose a structure');
+});
+
+test('whoever has picked a fighter can put it back, and raise nobody', async ({ page }) => {
+  await openAt(page, 'raise');
+  const before = await nextTurn(page);
+  await page.locator('[data-part^="slot:"][data-standing="can"]').first().tap();
+  await expect(page.locator('.prompt .btn.go')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose anew' }).tap();
+  await expect(page.locator('.prompt .btn.go')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Nobody' }).tap();
+  await nextTurn(page, before);
+});
+
+test('the button that refreshes cards says so', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  const refresh = page.getByRole('button', { name: 'Refresh your combat cards' });
+  await expect(refresh).toHaveText('Refresh cards');
+  await refresh.tap();
+  await expect(page.locator('.prompt p')).toContainText('Refresh the combat cards');
+});
+
+test('in the list no heading stands over a single answer', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await page.locator('.prompt .list').tap();
+  const groups = page.getByRole('dialog').getByRole('group');
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) {
+    const lines = await group.getByRole('option').count();
+    await expect(group.locator('.heading')).toHaveCount(lines > 1 ? 1 : 0);
+  }
+  await expect(page.getByRole('option', { name: /^Take 1/ })).not.toContainText('you gain');
+});
+
+/** Notes from now on how high the question is drawn, with the words that made it so. Runs in the page. */
+function watchPrompt(): Map<number, string> {
+  const seen = new Map<number, string>();
+  const look = (): void => {
+    const prompt = document.querySelector<HTMLElement>('.prompt');
+    const height = prompt?.offsetHeight ?? 0;
+    if (prompt && height > 0 && prompt.closest('.fighting') === null) seen.set(height, prompt.textContent);
+    requestAnimationFrame(look);
+  };
+  look();
+  return seen;
+}
+
+for (const language of ['en', 'ru'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ settings: { language } });
+    test.describe.configure({ timeout: 480_000 });
+
+    test('the board keeps its size on a phone from the first question to the last', async ({ page }) => {
+      await sitDown(page, { seats: ['person', 'greedy'], seed: '11' });
+      const watched = await page.evaluateHandle(watchPrompt);
+      await playToTheEnd(page);
+      const heights = new Map(await watched.evaluate((seen) => [...seen]));
+      expect([...heights.keys()], [...heights.values()].join('\n---\n')).toEqual([112]);
+    });
+  });
+}
