@@ -39,6 +39,22 @@ test('SQLite has what is to be written soon for whoever reads, and writes it by 
   for (const one of [db, other]) await one.close();
 });
 
+test('SQLite has no reader wait for the disk: what was to be written soon goes there with whatever is written in the same moment', async () => {
+  const file = join(folder, 'moment.db');
+  const [db, other] = [openSqlite(file), openSqlite(file)];
+  await db.write('CREATE TABLE notes (text TEXT)');
+  const notes = (from = db) => from.read('SELECT text FROM notes');
+  const soon = db.soon('here', 'INSERT INTO notes (text) VALUES (?)', 'a');
+  expect(await notes()).toEqual([{ text: 'a' }]);
+  const written = db.write('INSERT INTO notes (text) VALUES (?)', 'b');
+  expect(await notes(other)).toEqual([]);
+  // Not to be read before it is on the disk.
+  expect(await notes()).toEqual([{ text: 'a' }]);
+  await Promise.all([soon, written]);
+  expect(await notes(other)).toEqual([{ text: 'a' }, { text: 'b' }]);
+  for (const one of [db, other]) await one.close();
+});
+
 test('an empty database is brought to the newest shape by many at once, who are in each other’s way at every step', async () => {
   const db = openSqlite(join(folder, 'many.db'));
   await Promise.all(Array.from({ length: 4 }, () => migrate(db)));

@@ -19,6 +19,18 @@ interface Done {
   readonly written: number;
 }
 
+/** A statement that is carried out again and again, and whether it has rows to read. */
+interface Prepared {
+  readonly statement: Libsql.Statement;
+  readonly reads: boolean;
+}
+
+/** A transaction that is under way. */
+interface Transaction {
+  readonly jobs: Job[];
+  readonly told: (() => void)[];
+}
+
 /** Milliseconds for which what is to be written soon waits for more of its kind. */
 const SOON = 200;
 
@@ -34,8 +46,12 @@ export function openSqlite(file: string): Database {
  */
 class Sqlite implements Database {
   readonly #db: Libsql.Database;
-  readonly #prepared = new Map<string, Libsql.Statement>();
+  readonly #prepared = new Map<string, Prepared>();
   #waiting: Job[] = [];
+  /** What has been carried out since the last commit, and who is told how it went after the next one; null: nothing. */
+  #open: Transaction | null = null;
+  /** Whether this turn of the event loop ends with a commit. */
+  #due = false;
   /** What waits for more of its kind, by what it is about. */
   readonly #later = new Map<string, Job>();
   #patience: NodeJS.Timeout | null = null;
@@ -89,13 +105,14 @@ class Sqlite implements Database {
   #inTurn(statements: Iterable<Statement>): Promise<Done> {
     return new Promise((resolve, reject) => {
       this.#expectOpen();
-      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
+      this.#commitSoon();
       this.#waiting.push({ statements, resolve, reject });
     });
   }
 
   async atOnce(queries: readonly string[]): Promise<readonly (readonly Row[])[]> {
     this.#flush();
+    this.#commit();
     this.#db.exec('BEGIN');
     try {
       return queries.map((sql) => this.#run({ sql, values: [] }).rows);
@@ -116,31 +133,63 @@ class Sqlite implements Database {
     if (this.#closed) throw new Error('the database is closed');
   }
 
-  /** Writes what was to be written soon. */
+  /**
+   * Writes what was to be written soon, so that whoever reads here finds it. It reaches the disk at the end of this turn of the
+   * event loop, with what is written then: nobody waits for it alone.
+   */
   #flush(): void {
     if (this.#patience) clearTimeout(this.#patience);
     this.#patience = null;
     if (this.#later.size === 0) return;
-    this.#waiting.push(...this.#later.values());
+    const jobs = [...this.#later.values()];
     this.#later.clear();
-    this.#commit();
+    this.#carryOut(jobs);
+    this.#commitSoon();
+  }
+
+  #commitSoon(): void {
+    if (this.#due) return;
+    this.#due = true;
+    setImmediate(() => {
+      this.#due = false;
+      this.#commit();
+    });
   }
 
   #commit(): void {
     const jobs = this.#waiting;
-    if (jobs.length === 0) return;
     this.#waiting = [];
-    const told: (() => void)[] = [];
+    this.#carryOut(jobs);
+    const open = this.#open;
+    if (!open) return;
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
-      for (const job of jobs) told.push(this.#attempt(job));
       this.#db.exec('COMMIT');
     } catch (error) {
-      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-      for (const job of jobs) job.reject(error);
+      this.#giveUp(open, error);
       return;
     }
-    for (const tell of told) tell();
+    this.#open = null;
+    for (const tell of open.told) tell();
+  }
+
+  /** Does work within the transaction under way, or a new one. */
+  #carryOut(jobs: readonly Job[]): void {
+    if (jobs.length === 0) return;
+    const open = this.#open ?? { jobs: [], told: [] };
+    open.jobs.push(...jobs);
+    try {
+      if (!this.#open) this.#db.exec('BEGIN IMMEDIATE');
+      this.#open = open;
+      for (const job of jobs) open.told.push(this.#attempt(job));
+    } catch (error) {
+      this.#giveUp(open, error);
+    }
+  }
+
+  #giveUp({ jobs }: Transaction, error: unknown): void {
+    this.#open = null;
+    if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+    for (const job of jobs) job.reject(error);
   }
 
   /** Does one piece of work within the transaction; what is given back tells how it went, once all is on the disk. */
@@ -163,11 +212,20 @@ class Sqlite implements Database {
   }
 
   #run({ sql, values }: Statement): Done {
-    const prepared = this.#prepared.get(sql) ?? this.#db.prepare(sql);
-    this.#prepared.set(sql, prepared);
-    if (!prepared.reader) return { rows: [], written: prepared.run(...values).changes };
-    const rows = prepared.all(...values).filter(isRow);
+    const { statement, reads } = this.#prepare(sql);
+    // As one list: it takes those that come one by one for lists of their own.
+    if (!reads) return { rows: [], written: statement.run(values).changes };
+    const rows = statement.all(values).filter(isRow);
     return { rows, written: rows.length };
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#db.prepare(sql);
+    const prepared = { statement, reads: statement.reader };
+    this.#prepared.set(sql, prepared);
+    return prepared;
   }
 }
 
