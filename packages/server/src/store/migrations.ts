@@ -186,6 +186,10 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     // By what somebody was let in who had a browser told: when that ends, so does this.
     'ALTER TABLE pushes ADD COLUMN token TEXT',
   ],
+  [
+    // How many tables somebody has laid is asked with every one that they lay.
+    'CREATE INDEX tables_of_hosts ON tables (host)',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */
