@@ -21,14 +21,19 @@ export interface Served {
 /** How a server says where it listens. */
 const LISTENING = /listening at http:\/\/127\.0\.0\.1:(\d+)/;
 
+/** Our server as README.md tells a host to start it. */
+export const serveOurs = (folder: string, env: Readonly<Record<string, string>>): Promise<Served> =>
+  serve(folder, join(folder, '..', 'packages', 'server', 'dist', 'server.js'), env, ['--max-semi-space-size=64']);
+
 /** Starts a server that tells its port, by a message or in its log. */
 export async function serve(
   folder: string,
   script: string,
   env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): Promise<Served> {
   const watched = pathToFileURL(join(folder, 'servers', 'watched.mjs')).href;
-  const child = spawn(process.execPath, ['--expose-gc', '--import', watched, script], {
+  const child = spawn(process.execPath, ['--expose-gc', ...flags, '--import', watched, script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

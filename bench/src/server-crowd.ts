@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AT_A_TABLE, type CrowdOrder } from './crowd.ts';
 import type { Asked, Figure, Report } from './figures.ts';
 import { quantile, spreadOf } from './sampling.ts';
-import { type Served, serve, type Used } from './served.ts';
+import { type Served, serveOurs, type Used } from './served.ts';
 import { FORGOTTEN, place } from './server.ts';
 
 /** Games that people play at once, each as fast as people do. */
@@ -33,7 +33,7 @@ export async function serverCrowd({ quick, folder }: Asked): Promise<Report> {
   const wanted = quick ? 2 : GAMES;
   const tables = Math.min(wanted, Math.floor((filesAllowed() - OTHER_FILES) / AT_A_TABLE));
   const { env, remove } = place();
-  const served = await serve(folder, join(folder, '..', 'packages', 'server', 'dist', 'server.js'), env);
+  const served = await serveOurs(folder, env);
   const fared = await met(served, {
     folder,
     tables,

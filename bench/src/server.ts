@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { seedRng } from '@cinderhall/kernel';
 import type { Asked, Figure, Report } from './figures.ts';
 import { quantile, spreadOf } from './sampling.ts';
-import { type Served, serve } from './served.ts';
+import { type Served, serve, serveOurs } from './served.ts';
 import { boardgameTable, OurTable, type PlayedTable, relayTable } from './server-tables.ts';
 
 /** Tables at which people answer one after the other, as soon as they can. */
@@ -70,7 +70,7 @@ async function contestants(folder: string, env: Readonly<Record<string, string>>
     for (let i = 0; i < many; i++) tables.push(await open(served.port, i));
     return { label, served, tables, bytesWithoutTables };
   };
-  const ours = await serve(folder, join(folder, '..', 'packages', 'server', 'dist', 'server.js'), env);
+  const ours = await serveOurs(folder, env);
   const theirs = await serve(folder, script('boardgame-io.mjs'));
   const relay = await serve(folder, script('relay.mjs'));
   return [

@@ -51,6 +51,15 @@ describe('ARCHITECTURE.md', () => {
   });
 });
 
+test('a server gets as much room for what is short-lived however it is started', () => {
+  const started = [
+    ...[read('README.md'), read('CHANGELOG.md'), read('docs/hosting/cinderhall.service')],
+    ...[read('docs/hosting/Containerfile'), read('bench/src/served.ts'), root.scripts.start],
+  ];
+  const rooms = started.map((text) => /--max-semi-space-size=\d+/.exec(text)?.[0]);
+  expect(rooms).toEqual(started.map(() => '--max-semi-space-size=64'));
+});
+
 describe('NOTICE', () => {
   const text = read('NOTICE');
 
