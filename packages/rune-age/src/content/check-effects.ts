@@ -7,7 +7,7 @@ import type { Ability, Amount, Blow, Boon, Count, Deed, Filter, Lasting, Step } 
 type Wrong = (path: string, message: string) => void;
 
 const COMBAT_STEPS: readonly Step['do'][] = ['join', 'destroy', 'strengthen', 'opponent-discards'];
-const TABLE_COUNTS: readonly Count[] = ['cities', 'enemies'];
+const TABLE_COUNTS: readonly Count[] = ['cities', 'enemies', 'players'];
 
 const deckIds = (p: Pack): Set<string> =>
   new Set([...cardsOf(p, 'unit'), ...cardsOf(p, 'tactic'), ...cardsOf(p, 'gold')].map(({ id }) => id));

@@ -16,11 +16,20 @@ export const MOMENTS = ['played', 'resolution', 'action'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** What can be counted, always of the holder. */
-export const COUNTS = ['units', 'other-units', 'wounded-units', 'strength-of-kind', 'cities', 'enemies'] as const;
+export const COUNTS = [
+  'units',
+  'other-units',
+  'wounded-units',
+  'strength-of-kind',
+  'cities',
+  'enemies',
+  'players',
+] as const;
 /**
  * `units`, `other-units` (all but this one), `wounded-units`: own units in this combat.
  * `strength-of-kind`: the strength of the own units in this combat that are copies of this card, this one too, added up.
- * `cities`: in front of the holder. `enemies`: enemy cards in play, an objective that is one too.
+ * `cities`: in front of the holder. `enemies`: enemy cards in play, an objective that is one too. `players`: who have not
+ * been eliminated.
  */
 export type Count = (typeof COUNTS)[number];
 

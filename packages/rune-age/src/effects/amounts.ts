@@ -2,7 +2,7 @@ import type { Seat } from '@cinderhall/kernel';
 import { cardIn, isWounded } from '../army.ts';
 import type { Amount, Count } from '../content/vocabulary.ts';
 import { sideOf, unitStrength } from '../forces.ts';
-import { at, countInPlay } from '../table.ts';
+import { at, countInPlay, livingFrom } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { CardIndex, Fielded, State } from '../types.ts';
 
@@ -30,6 +30,8 @@ function counted(s: State, t: Tables, per: Count, seat: Seat, card: CardIndex, u
       return countInPlay(s, t, seat, 'city');
     case 'enemies':
       return s.enemies.length + (at(t.strengthOf, t.objective) > 0 ? 1 : 0);
+    case 'players':
+      return livingFrom(s, s.first).length;
   }
 }
 

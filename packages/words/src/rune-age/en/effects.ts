@@ -60,6 +60,7 @@ const eachOf: { readonly [C in Count]: (self: string) => string } = {
   'strength-of-kind': (self) => `point of strength of your ${self} cards in this combat`,
   cities: () => 'of your cities',
   enemies: () => 'enemy in play',
+  players: () => 'player',
 };
 
 /** The number itself. */
@@ -70,6 +71,7 @@ const numberOf: { readonly [C in Count]: (self: string) => string } = {
   'strength-of-kind': (self) => `the total strength of your ${self} cards in this combat`,
   cities: () => 'the number of your cities',
   enemies: () => 'the number of enemies in play',
+  players: () => 'the number of players',
 };
 
 /** `+2 strength`, `+1 strength for each of your cities` */

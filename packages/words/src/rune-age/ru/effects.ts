@@ -77,6 +77,7 @@ const eachOf: { readonly [C in Count]: (self: string) => string } = {
   'strength-of-kind': (self) => `за каждую единицу силы ваших карт ${quoted(self)} в этом бою`,
   cities: () => 'за каждый ваш город',
   enemies: () => 'за каждого врага в игре',
+  players: () => 'за каждого игрока',
 };
 
 /** После «не больше». */
@@ -87,6 +88,7 @@ const numberOf: { readonly [C in Count]: (self: string) => string } = {
   'strength-of-kind': (self) => `общей силы ваших карт ${quoted(self)} в этом бою`,
   cities: () => 'числа ваших городов',
   enemies: () => 'числа врагов в игре',
+  players: () => 'числа игроков',
 };
 
 const strength = (by: Amount, self: string): string =>
