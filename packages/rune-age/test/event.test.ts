@@ -83,6 +83,16 @@ describe('events', () => {
     expect(p.left('gold-2')).toBe(10);
   });
 
+  it('REV-3 what counts players counts those who are left', () => {
+    const table = { scenario: 'cataclysm', factions: ['daqan', 'waiqar', 'latari'] } as const;
+    const all = new Position(table).turnOf(2).eventDeck('end-of-days').play('turn end');
+    expect(all.state.damage).toEqual([3, 3, 3]);
+    const two = new Position(table).turnOf(1).eventDeck('end-of-days');
+    two.state.out[2] = 1;
+    two.play('turn end');
+    expect(two.state.damage).toEqual([2, 2, 0]);
+  });
+
   it('REV-3 who pays is passed over', () => {
     const p = new Position({ scenario: 'cataclysm' }).turnOf(1).eventDeck('plague-of-vermin');
     p.hand(0, 'gold-3', 'daqan-knight').hand(1, 'gold-1').play('turn end');

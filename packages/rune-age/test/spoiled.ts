@@ -165,7 +165,7 @@ export const UNPLAYABLE: readonly (readonly [says: string, pack: unknown])[] = [
     instant({ to: 'each', blow: { do: 'attack' } }),
   ],
   [
-    'phrylenex.deeds[0].blow.points.per: content: cities or enemies',
+    'phrylenex.deeds[0].blow.points.per: content: cities or enemies or players',
     instant({ to: 'each', blow: { do: 'damage', points: { each: 1, per: 'units' } } }),
   ],
   [

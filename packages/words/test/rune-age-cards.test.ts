@@ -68,6 +68,7 @@ const DEEDS: readonly Deed[] = [
     { remove: 'gold-3', cards: n },
     { to: 'each', blow: { do: 'damage', points: n, spared: { worth: n, by: n } } },
     { to: 'each', blow: { do: 'damage', points: { each: n, per: 'cities' } } },
+    { to: 'each', blow: { do: 'damage', points: { each: n, per: 'players' } } },
     { to: 'each', blow: { do: 'damage', points: { each: n, per: 'enemies' }, spared: { worth: 0, by: n } } },
     { to: 'each', blow: { do: 'destroy-card', worth: n } },
   ]),
@@ -102,6 +103,10 @@ const READ: { readonly [L in Language]: { readonly [id: string]: readonly string
     tamalir: ['Exhaust for 3 influence.', 'Defends itself with +1 strength.'],
     baraxis: [
       'Each player takes 2 damage for each enemy in play, and may destroy cards that cost at least 2 from hand for 2 damage less each.',
+    ],
+    'end-of-days': [
+      'Each player takes 1 damage for each player.',
+      'Each player takes 1 damage for each enemy in play, and may destroy cards that cost at least 2 from hand for 2 damage less each.',
     ],
     'thieves-guild': ['From the centre, a Gold 3 card leaves the game.'],
   },
