@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openAt } from './positions.ts';
+import { openRunes } from './rune-positions.ts';
 import { nextTurn } from './table.ts';
 
 /** The screens that there are, and the way to each. */
@@ -47,7 +48,18 @@ export const SCREENS = {
     await page.goto('/#/lesson');
     await expect(page.locator('[data-lesson]').first()).toBeVisible();
   },
+  runes: (page) => midGame(page, 'turn'),
+  async siege(page) {
+    await midGame(page, 'siege');
+    await expect(page.locator('.combat')).toBeVisible();
+  },
 } as const satisfies { readonly [name: string]: (page: Page) => Promise<void> };
+
+/** Two of Rune Age in the middle of a game, the first of them asked this. */
+async function midGame(page: Page, question: string): Promise<void> {
+  await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '1', until: { question, after: 150 } });
+  await nextTurn(page);
+}
 
 async function at(page: Page, position: Parameters<typeof openAt>[1]): Promise<void> {
   await openAt(page, position);

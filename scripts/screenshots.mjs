@@ -16,7 +16,7 @@ try {
   const CHROME_PATH = await chromium();
   const cwd = at('e2e');
   const args = [program('@playwright/test', 'playwright', cwd), 'test', '--config', 'screens.config.ts'];
-  await step('Taking pictures of ten screens', async () => {
+  await step('Taking pictures of twelve screens', async () => {
     const { code, output } = await run(process.execPath, args, { cwd, env: { CHROME_PATH } });
     if (code !== 0) throw new Failure(output);
   });
