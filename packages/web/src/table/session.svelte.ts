@@ -25,6 +25,9 @@ export class TableSession implements Session {
   #situation: Situation;
   #picked = $state.raw<readonly string[]>([]);
   #regarded = $state.raw<string | null>(null);
+  /** What shall be regarded in a moment. */
+  #wanted: string | null = null;
+  #turning: ReturnType<typeof setTimeout> | undefined;
   #busy = $state(false);
   /** Whether that takes long. */
   #slow = $state(false);
@@ -93,6 +96,7 @@ export class TableSession implements Session {
   }
 
   pick(part: string): void {
+    this.#turn();
     if (this.#busy) return;
     const { picked, most } = this.count(part);
     if (picked > 0 && picked === most) {
@@ -116,8 +120,10 @@ export class TableSession implements Session {
     return true;
   }
 
+  /** A tap takes focus and pointer from one thing to the next, and picks that: the table shows it once, not at each step. */
   regard(part: string | null): void {
-    this.#regarded = part;
+    this.#wanted = part;
+    this.#turning ??= setTimeout(() => this.#turn());
   }
 
   send(move: unknown = this.exact): void {
@@ -128,6 +134,12 @@ export class TableSession implements Session {
 
   undo(): void {
     if (this.#situation.canUndo && !this.#busy) void this.#await(this.#sending.undo());
+  }
+
+  #turn(): void {
+    clearTimeout(this.#turning);
+    this.#turning = undefined;
+    this.#regarded = this.#wanted;
   }
 
   /** Waits for the table to move on, or for the reason why it does not. */

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answering } from '../src/table/games.ts';
+import { TableSession } from '../src/table/session.svelte.ts';
+import type { Situation } from '../src/table/session.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Moves here are the lists of their parts. */
+const MOVES = [
+  ['tile:0', 'region:1'],
+  ['tile:1', 'region:2'],
+];
+const answering: Answering = {
+  parts: (move) => MOVES.find((known) => known === move) ?? [],
+  write: () => '',
+  ...{ covered: [], weighty: [], advised: false },
+  preset: () => [],
+};
+const situation: Situation = {
+  ...{
+    game: 'tiles',
+    table: 'one',
+    viewer: 0,
+    seats: [],
+    view: null,
+    decision: { id: 1, kind: 'build', seats: [0] },
+  },
+  ...{ moves: MOVES, barred: [], log: [], outcome: null, step: 1, since: 1, canUndo: false },
+};
+const refused = { ok: false, refusal: { refused: 'no-table', table: 'one' } } as const;
+const session = (): TableSession =>
+  new TableSession(
+    situation,
+    { submit: async () => refused, undo: async () => refused, confirms: () => true },
+    answering,
+  );
+
+test('a tap that leaves one thing, comes to another and picks it is one change', () => {
+  const taken = session();
+  taken.regard('tile:0');
+  vi.runAllTimers();
+  taken.regard(null);
+  taken.regard('tile:1');
+  expect([taken.regarded, taken.picked]).toEqual(['tile:0', []]);
+  taken.pick('tile:1');
+  expect([taken.regarded, taken.picked]).toEqual(['tile:1', ['tile:1']]);
+});
+
+test('what is only looked at is regarded a moment later, and of several things the last', () => {
+  const taken = session();
+  taken.regard('tile:0');
+  taken.regard(null);
+  taken.regard('tile:1');
+  expect(taken.regarded).toBeNull();
+  vi.runAllTimers();
+  expect(taken.regarded).toBe('tile:1');
+  taken.regard(null);
+  vi.runAllTimers();
+  expect(taken.regarded).toBeNull();
+});
