@@ -3,6 +3,7 @@ import { playToTheEnd } from '../clicks.ts';
 import { sitDown } from '../company.ts';
 import { test } from '../page.ts';
 import { openAt } from '../positions.ts';
+import { openRunes } from '../rune-positions.ts';
 import { nextTurn } from '../table.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -64,6 +65,20 @@ test('in the list no heading stands over a single answer', async ({ page }) => {
     await expect(group.locator('.heading')).toHaveCount(lines > 1 ? 1 : 0);
   }
   await expect(page.getByRole('option', { name: /^Take 1/ })).not.toContainText('you gain');
+});
+
+test('in Rune Age, too, it is said who one is, and what a finger has done is no longer asked', async ({ page }) => {
+  const until = { question: 'turn', after: 0 };
+  await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '1', until });
+  await nextTurn(page);
+  await expect(page.locator('.chips button', { hasText: 'You' })).toHaveCount(1);
+  const title = page.locator('#prompt-title');
+  await expect(title).toHaveText('Your turn');
+  const gold = page.locator('.hand [data-part^="hand:"][data-standing="can"]');
+  const before = await gold.count();
+  await gold.first().tap();
+  await expect(gold).toHaveCount(before - 1);
+  await expect(title).toHaveText('Your turn');
 });
 
 /** Notes from now on how high the question is drawn, with the words that made it so. Runs in the page. */

@@ -1,3 +1,5 @@
+import type { Session } from '../session.ts';
+
 /** How long a touch must rest on a thing before it shows itself in large, in milliseconds. */
 const LONG_PRESS = 450;
 
@@ -7,6 +9,14 @@ const LONG_PRESS = 450;
  */
 export const hovers = ({ pointerType }: PointerEvent): boolean =>
   pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
+
+/**
+ * What a finger has chosen is no longer looked at once the answer is on its way: it keeps the focus, and the question would go
+ * on telling what has been done already.
+ */
+export function forget(session: Session): void {
+  if (session.sending && !matchMedia('(hover: hover)').matches) session.regard(null);
+}
 
 /** A touch that rests on a thing. */
 export class Press {
