@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { shelf } from './games.ts';
 import { ThreadThinker } from './live/thinking.ts';
+import { linesTo } from './log.ts';
 import { servePage } from './page.ts';
 import { PERMISSIONS, policy } from './policy.ts';
 import { keepTables } from './tables.ts';
@@ -16,7 +17,7 @@ const VERBOSE: readonly string[] = ['debug', 'trace'];
 /** The server, with all its routes, not yet listening. Threads run `entry`, the file of the whole program. */
 export async function createServer(config: Config, entry: URL): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: linesTo(process.stdout) },
     // A line for each request is for whoever asks for it.
     logController: new LogController({ disableRequestLogging: !VERBOSE.includes(config.logLevel) }),
     requestTimeout: REQUEST_TIMEOUT,

@@ -52,6 +52,14 @@ describe('asked to stop', () => {
     expect(server.log().map(({ msg }) => msg)).toEqual(expect.arrayContaining(['stopping', 'stopped']));
   });
 
+  test.each([0, 3])('after whoever read its log has gone and %i more lines, it ends as well', async (lines) => {
+    const server = await start({ LOG_LEVEL: 'trace' });
+    server.child.stdout?.destroy();
+    for (let i = 0; i < lines; i++) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
   test('while a request runs, it takes no new one and finishes that one', async () => {
     const server = await start();
     const response = await beginLong(server);
