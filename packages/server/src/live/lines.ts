@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Door } from '../http/guests.ts';
 import { isOurs } from '../http/origin.ts';
+import { Gathering } from './gathering.ts';
 import { Line, type LinePorts, type Session } from './line.ts';
 import { Rota } from './rota.ts';
 
@@ -20,7 +21,7 @@ export interface LinesPorts extends LinePorts {
 
 /** All connections by which people play live, at `/api/live`. */
 export class Lines {
-  readonly #lines = new Set<Line>();
+  readonly #lines = new Gathering<Line>();
   readonly #rota = new Rota<Line>(SHIFTS);
   readonly #sessions = new WeakMap<FastifyRequest, Session>();
   readonly #ports: LinesPorts;
@@ -39,9 +40,9 @@ export class Lines {
     await app.register(websocket, {
       options: { maxPayload: LONGEST_MESSAGE },
       preClose: (done) => {
-        const answered = Promise.all([...this.#lines].map((line) => line.stop()));
+        const answered = Promise.all(this.#lines.all().map((line) => line.stop()));
         const patience = resting(this.#ports.grace * 1000).then(() => {
-          for (const line of this.#lines) line.end();
+          for (const line of this.#lines.all()) line.end();
         });
         // The database is closed only after this.
         void Promise.race([answered, patience]).then(() => done());
@@ -64,12 +65,12 @@ export class Lines {
 
   /** Somebody has signed out somewhere: ends the connections of theirs that were let in by what is void now. */
   async signedOut(guest: string): Promise<void> {
-    await this.#expel([...this.#lines].filter((line) => line.guest === guest));
+    await this.#expel(this.#lines.of(guest));
   }
 
   /** Anybody may have signed out. */
   missed(): Promise<void> {
-    return this.#expel([...this.#lines]);
+    return this.#expel(this.#lines.all());
   }
 
   #begin(line: Line, socket: WebSocket): void {
@@ -93,8 +94,7 @@ export class Lines {
     const { door } = this.#ports;
     const guest = await door.guest(request);
     if (!guest) return reply.code(401).send({ refused: 'no-guest' });
-    const theirs = [...this.#lines].filter((line) => line.guest === guest.id);
-    if (theirs.length >= MOST_LINES) return reply.code(429).send({ refused: 'too-many', wait: 0 });
+    if (this.#lines.of(guest.id).length >= MOST_LINES) return reply.code(429).send({ refused: 'too-many', wait: 0 });
     this.#sessions.set(request, { guest: guest.id, session: door.session(request) });
     return undefined;
   }
