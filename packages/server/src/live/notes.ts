@@ -34,26 +34,40 @@ export function parseNote(text: string): Note | null {
   }
 }
 
+interface Told {
+  readonly at: number;
+  readonly seats: readonly Seat[];
+}
+
 /** Who is connected through other processes. What has not been told again for a while is forgotten: processes may die. */
 export class Elsewhere {
   readonly #lifetime: number;
-  readonly #told = new Map<string, { readonly at: number; readonly seats: readonly Seat[] }>();
+  /** By table and process. */
+  readonly #told = new Map<string, Map<string, Told>>();
+  #swept = Number.NEGATIVE_INFINITY;
 
   constructor(lifetime: number) {
     this.#lifetime = lifetime;
   }
 
   hear({ table, boot, seats }: Extract<Note, { of: 'here' }>, now: number): void {
-    if (seats.length === 0) this.#told.delete(`${table} ${boot}`);
-    else this.#told.set(`${table} ${boot}`, { at: now, seats });
+    const there = this.#told.get(table) ?? new Map<string, Told>();
+    if (seats.length > 0) this.#told.set(table, there.set(boot, { at: now, seats }));
+    else if (there.delete(boot) && there.size === 0) this.#told.delete(table);
   }
 
   seats(table: string, now: number): Seat[] {
-    const seats: Seat[] = [];
-    for (const [key, told] of this.#told) {
-      if (told.at + this.#lifetime < now) this.#told.delete(key);
-      else if (key.startsWith(`${table} `)) seats.push(...told.seats);
+    if (this.#swept + this.#lifetime < now) this.#sweep(now);
+    const told = [...(this.#told.get(table)?.values() ?? [])];
+    return told.filter(({ at }) => at + this.#lifetime >= now).flatMap(({ seats }) => [...seats]);
+  }
+
+  /** Once in a lifetime, so that tables of which nobody asks do not stay for ever. */
+  #sweep(now: number): void {
+    this.#swept = now;
+    for (const [table, there] of this.#told) {
+      for (const [boot, { at }] of there) if (at + this.#lifetime < now) there.delete(boot);
+      if (there.size === 0) this.#told.delete(table);
     }
-    return seats;
   }
 }
