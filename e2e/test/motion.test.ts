@@ -51,7 +51,7 @@ test.describe('with motion', () => {
     });
     expect(left).toBe(0);
     await expect(page.locator(`[data-spot="${spot}"]`).first()).toHaveCSS('opacity', '1');
-    await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible();
+    await expect(page.locator('dialog[open]')).toBeVisible();
   });
 
   test('a battle is told step by step, and its truth is there from the start', async ({ page }) => {

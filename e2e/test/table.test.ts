@@ -45,9 +45,12 @@ test('cards and tiles are shown in large while no question is about them', async
   await nextTurn(page);
   const onBoard = ['button[data-spot^="structure:"]', 'button[data-spot^="guard:"]'];
   for (const thing of ['[data-part="slot:0"]', '[data-part="tile:0"]', ...onBoard]) {
-    await page.locator(thing).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Details' });
-    await expect(dialog).toBeVisible();
+    const shown = page.locator(thing).first();
+    const told = (await shown.getAttribute('aria-label')) ?? (await shown.innerText());
+    await shown.click();
+    const dialog = page.locator('dialog[open]');
+    const name = await dialog.locator('h2').innerText();
+    expect(told.toLowerCase(), 'it is headed by its name').toContain(name.toLowerCase());
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }

@@ -35,7 +35,6 @@ export interface PanelWords {
   readonly noMatch: string;
   readonly cardsLeft: (count: number) => string;
   readonly income: (vp: number) => string;
-  readonly details: string;
   readonly cost: string;
   /** By the deck’s numeral. */
   readonly returnsTo: (deck: string) => string;

@@ -58,7 +58,6 @@ export const panels: PanelWords = {
   noMatch: 'Nothing in the list matches.',
   cardsLeft: (n) => `${n} left`,
   income: (vp) => `+${vp} at the end of the round`,
-  details: 'Details',
   cost: 'Cost',
   returnsTo: (deck) => `After any combat it returns to deck ${deck}.`,
   attackValue: 'Attack',

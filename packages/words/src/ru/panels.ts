@@ -58,7 +58,6 @@ export const panels: PanelWords = {
   noMatch: 'В списке нет ничего похожего.',
   cardsLeft: (n) => `осталось ${n}`,
   income: (vp) => `+${vp} в конце раунда`,
-  details: 'Подробнее',
   cost: 'Стоимость',
   returnsTo: (deck) => `После любого сражения возвращается в колоду ${deck}.`,
   attackValue: 'Сила атаки',
