@@ -57,7 +57,12 @@ export const SCREENS = {
 
 /** Two of Rune Age in the middle of a game, the first of them asked this. */
 async function midGame(page: Page, question: string): Promise<void> {
-  await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '1', until: { question, after: 150 } });
+  await openRunes(page, {
+    scenario: 'runewars',
+    seats: ['person', 'greedy'],
+    seed: '1',
+    until: { question, after: 150 },
+  });
   await nextTurn(page);
 }
 
