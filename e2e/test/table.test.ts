@@ -46,11 +46,11 @@ test('cards and tiles are shown in large while no question is about them', async
   const onBoard = ['button[data-spot^="structure:"]', 'button[data-spot^="guard:"]'];
   for (const thing of ['[data-part="slot:0"]', '[data-part="tile:0"]', ...onBoard]) {
     const shown = page.locator(thing).first();
-    const told = (await shown.getAttribute('aria-label')) ?? (await shown.innerText());
+    const told = (await shown.getAttribute('aria-label')) ?? (await shown.textContent()) ?? '';
     await shown.click();
     const dialog = page.locator('dialog[open]');
-    const name = await dialog.locator('h2').innerText();
-    expect(told.toLowerCase(), 'it is headed by its name').toContain(name.toLowerCase());
+    const name = (await dialog.locator('h2').textContent()) ?? 'no heading';
+    expect(told.toLowerCase(), 'it is headed by its name').toContain(name.trim().toLowerCase());
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
