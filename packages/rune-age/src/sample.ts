@@ -31,17 +31,15 @@ function debtOf(v: View): Debt | null {
 /** Hands are drawn anew until one can pay; after so many the cards that pay most go to the front. */
 const DRAWS = 20;
 
-/** Cards in an order by chance, of which the first so many, with those that are known, pay what is owed. */
-function paying(
-  rng: RngState,
-  pool: CardIndex[],
-  hidden: number,
-  shown: readonly CardIndex[],
-  debt: Debt,
-): CardIndex[] {
-  const enough = (): boolean => debt.pays(shown) + debt.pays(pool.slice(0, hidden)) >= debt.left;
-  for (let drawn = 1; !enough() && drawn < DRAWS; drawn++) shuffle(rng, pool);
-  return enough() ? pool : pool.sort((a, b) => debt.pays([b]) - debt.pays([a]));
+/** Changes the order of these cards until the first so many, with those that are known, pay what is owed. */
+function makePay(debt: Debt, cards: CardIndex[], hidden: number, shown: readonly CardIndex[], rng: RngState): void {
+  const paid = debt.pays(shown);
+  const enough = (): boolean => paid + debt.pays(cards.slice(0, hidden)) >= debt.left;
+  for (let drawn = 1; drawn < DRAWS; drawn++) {
+    if (enough()) return;
+    shuffle(rng, cards);
+  }
+  if (!enough()) cards.sort((a, b) => debt.pays([b]) - debt.pays([a]));
 }
 
 /** A seat's hand and deck: what is known of them as it is, the rest dealt from what both hold together. */
@@ -52,9 +50,9 @@ function deal(v: View, p: PlayerView, debt: Debt | null, rng: RngState): { hand:
     return { hand: p.hand.known.slice(), deck: [...shuffled(rng, without(owned, p.hand.known)), ...tops] };
   const shown = at(v.memory.shown, p.seat);
   const hidden = p.hand.count - shown.length;
-  const any = shuffled(rng, without(owned, shown));
-  const pool = debt?.seat === p.seat ? paying(rng, any, hidden, shown, debt) : any;
-  return { hand: merged(shown, pool.slice(0, hidden)), deck: [...pool.slice(hidden), ...tops] };
+  const rest = shuffled(rng, without(owned, shown));
+  if (debt?.seat === p.seat) makePay(debt, rest, hidden, shown, rng);
+  return { hand: merged(shown, rest.slice(0, hidden)), deck: [...rest.slice(hidden), ...tops] };
 }
 
 /** RSE-5: in the first pass later stages lie below; a deck made anew is in any order. */
@@ -81,7 +79,8 @@ const combatOf = (c: Combat): Combat => ({
 
 /**
  * Some state that this viewer cannot rule out: everything seen as it is, everything hidden drawn uniformly from what
- * is left over, as far as it can pay what somebody has begun to pay. Its generator is a new one, so that the future of the real game stays unknown.
+ * is left over, as far as it can pay what somebody has begun to pay. Its generator is a new one, so that the future of the
+ * real game stays unknown.
  */
 export function sample(v: View, _who: Viewer, rng: RngState): State {
   const debt = debtOf(v);
