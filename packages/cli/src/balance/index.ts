@@ -17,11 +17,11 @@ import {
 import { opponent } from '../opponents.ts';
 import { warnOfPack } from '../pack.ts';
 import { progress } from '../progress.ts';
-import { Fault } from '../sim/contest.ts';
+import { untilFault } from '../sim/contest.ts';
 import { configured, type Job } from '../sim/job.ts';
 import { schedule } from '../sim/schedule.ts';
-import { playHere, playInWorkers } from '../sim/workers.ts';
-import { DONE, type ExitCode, FOUND_FAULT, Refused } from '../terminal.ts';
+import { play } from '../sim/workers.ts';
+import { type ExitCode, Refused } from '../terminal.ts';
 import { jsonReport, type Request, textReport } from './report.ts';
 import { type Meeting, meetings, type Outcome } from './sides.ts';
 
@@ -59,22 +59,18 @@ const WATCH = { conserve: false, digest: false, insistOnViews: false };
 async function balance(context: Context, flags: BalanceFlags): Promise<ExitCode> {
   const { request, jobs } = await asked(context, flags);
   const { terminal } = context;
-  const bar = progress(terminal, flags.json ? 0 : jobs.length * flags.games, 'games');
-  try {
+  const { games, json, workers } = flags;
+  const bar = progress(terminal, json ? 0 : jobs.length * games, 'games');
+  // The same deals at every table.
+  const fixtures = schedule(flags.seed, games, 2, false);
+  return untilFault(terminal, bar, async () => {
     const outcomes: Outcome[] = [];
     for (const [i, { meeting, job }] of jobs.entries()) {
-      const played = await play(context, flags, job, (games) => bar.to(i * flags.games + games));
+      const played = await play(context, workers, job, fixtures, (done) => bar.to(i * games + done));
       for (const { share } of played) outcomes.push({ ...meeting, share });
     }
-    bar.end();
-    terminal.out(flags.json ? `${JSON.stringify(jsonReport(request, outcomes))}\n` : textReport(request, outcomes));
-    return DONE;
-  } catch (error) {
-    bar.end();
-    if (!(error instanceof Fault)) throw error;
-    terminal.err(`${error.message}\n`);
-    return FOUND_FAULT;
-  }
+    return json ? `${JSON.stringify(jsonReport(request, outcomes))}\n` : textReport(request, outcomes);
+  });
 }
 
 /** The tables to be played at, each with who meets there. */
@@ -99,10 +95,4 @@ async function asked(
     const { game, bot, games, seed } = flags;
     return { request: { game, edition, bot, games, seed, sides: sides.names }, jobs };
   });
-}
-
-/** The same deals at every table. */
-function play({ shelf, entry }: Context, { seed, games, workers }: BalanceFlags, job: Job, done: (n: number) => void) {
-  const fixtures = schedule(seed, games, 2, false);
-  return workers === 1 ? playHere(shelf, job, fixtures, done) : playInWorkers(entry, workers, job, fixtures, done);
 }

@@ -1,6 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type RngState, seedRng } from '@cinderhall/kernel';
 import type { Player } from '../opponents.ts';
+import type { Progress } from '../progress.ts';
+import { DONE, type ExitCode, FOUND_FAULT, type Terminal } from '../terminal.ts';
 import type { Title } from '../title.ts';
 import type { Fixture } from './schedule.ts';
 
@@ -26,6 +28,21 @@ export interface Watch {
 /** A game that broke its own laws, with all that is needed to see it again. */
 export class Fault extends Error {
   override readonly name = 'Fault';
+}
+
+/** Carries out what plays games; one that breaks its own laws ends it, and is told. */
+export async function untilFault(terminal: Terminal, bar: Progress, work: () => Promise<string>): Promise<ExitCode> {
+  try {
+    const told = await work();
+    bar.end();
+    terminal.out(told);
+    return DONE;
+  } catch (error) {
+    bar.end();
+    if (!(error instanceof Fault)) throw error;
+    terminal.err(`${error.message}\n`);
+    return FOUND_FAULT;
+  }
 }
 
 /** An answer that takes this long to come is no answer: the longest games have some hundreds. */

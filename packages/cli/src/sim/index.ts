@@ -17,13 +17,13 @@ import {
 import { opponent } from '../opponents.ts';
 import { progress } from '../progress.ts';
 import { warnOfPack } from '../pack.ts';
-import { DONE, type ExitCode, FOUND_FAULT, Refused } from '../terminal.ts';
-import { Fault, type Watch } from './contest.ts';
+import { type ExitCode, Refused } from '../terminal.ts';
+import { untilFault, type Watch } from './contest.ts';
 import { configured, type Job } from './job.ts';
 import { jsonReport, type Request, textReport } from './report.ts';
 import { schedule } from './schedule.ts';
 import { tally } from './tally.ts';
-import { playHere, playInWorkers } from './workers.ts';
+import { play } from './workers.ts';
 
 interface SimFlags extends TableFlags {
   readonly players?: number;
@@ -98,26 +98,17 @@ async function sim(context: Context, flags: SimFlags): Promise<ExitCode> {
   return await run(context, job, request, flags.json === true);
 }
 
-async function run(context: Context, job: Job, request: Request, json: boolean): Promise<ExitCode> {
-  const { terminal, shelf, entry } = context;
-  const fixtures = schedule(request.seed, request.games, request.bots.length, request.rotate);
-  const bar = progress(terminal, json ? 0 : request.games, 'games');
+function run(context: Context, job: Job, request: Request, json: boolean): Promise<ExitCode> {
+  const { terminal } = context;
+  const { games, workers } = request;
+  const fixtures = schedule(request.seed, games, request.bots.length, request.rotate);
+  const bar = progress(terminal, json ? 0 : games, 'games');
   const start = { now: terminal.now(), spent: terminal.spent() };
-  try {
-    const results =
-      request.workers === 1
-        ? playHere(shelf, job, fixtures, bar.to)
-        : await playInWorkers(entry, request.workers, job, fixtures, bar.to);
+  return untilFault(terminal, bar, async () => {
+    const results = await play(context, workers, job, fixtures, bar.to);
     const seconds = Math.max(terminal.now() - start.now, 1e-6);
     const took = { seconds, cpuSeconds: terminal.spent() - start.spent };
     const sums = tally(fixtures, results, request.bots);
-    bar.end();
-    terminal.out(json ? `${JSON.stringify(jsonReport(request, sums, took))}\n` : textReport(request, sums, took));
-    return DONE;
-  } catch (error) {
-    bar.end();
-    if (!(error instanceof Fault)) throw error;
-    terminal.err(`${error.message}\n`);
-    return FOUND_FAULT;
-  }
+    return json ? `${JSON.stringify(jsonReport(request, sums, took))}\n` : textReport(request, sums, took);
+  });
 }

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { inThreads, type Reply, ThreadFault } from '../threads.ts';
 import type { Shelf } from '../title.ts';
 import { Fault, type Result } from './contest.ts';
@@ -14,13 +15,19 @@ export interface SimOrder {
 /** Games handed to a worker at once: enough that messages cost little, few enough that all end together. */
 const BATCH = 8;
 
-/** Plays all fixtures in this thread. `done` hears how many are finished. */
-export function playHere(
-  shelf: Shelf,
+/** Plays all fixtures, in this thread if it is to be one, and gives the results in their order. */
+export async function play(
+  { shelf, entry }: Context,
+  workers: number,
   job: Job,
   fixtures: readonly Fixture[],
   done: (games: number) => void,
-): Result[] {
+): Promise<Result[]> {
+  return workers === 1 ? playHere(shelf, job, fixtures, done) : playInWorkers(entry, workers, job, fixtures, done);
+}
+
+/** Plays all fixtures in this thread. `done` hears how many are finished. */
+function playHere(shelf: Shelf, job: Job, fixtures: readonly Fixture[], done: (games: number) => void): Result[] {
   const play = shelf.get(job.game)?.((title) => playerOf(title, job));
   if (play === undefined) throw new RangeError(`no game ${job.game}`);
   return fixtures.map((fixture, i) => {
@@ -34,7 +41,7 @@ export function playHere(
  * Plays all fixtures in worker threads that run `entry`. The results are those of {@link playHere}, in the same order: a
  * game depends on its fixture alone, not on who plays it or when.
  */
-export async function playInWorkers(
+async function playInWorkers(
   entry: URL,
   workers: number,
   job: Job,
