@@ -16,7 +16,6 @@ import type { Pledge } from '@cinderhall/referee/pledges';
 import type { WebSocket } from 'ws';
 import type { TimeTold } from '../clock/timekeeper.ts';
 import { Allowance, times } from '../http/allowance.ts';
-import { frameOf, ping } from './frames.ts';
 import type { House } from './house.ts';
 import type { AnySight } from './play.ts';
 import type { Looker } from './room.ts';
@@ -51,7 +50,7 @@ export interface LinePorts {
 }
 
 /** What a connection runs through. */
-export type Wire = Pick<Duplex, 'write'>;
+export type Wire = Pick<Duplex, 'cork' | 'uncork'>;
 
 /** Who is there, and what is kept of that by which they were let in. */
 export interface Session {
@@ -77,8 +76,7 @@ export class Line implements Looker {
   #stopping = false;
   #expelled = false;
   #heard = true;
-  /** Frames that go on their way at the end of this moment. */
-  #frames = '';
+  #corked = false;
 
   constructor(
     { socket, wire }: { readonly socket: WebSocket; readonly wire: Wire },
@@ -137,7 +135,8 @@ export class Line implements Looker {
       return;
     }
     this.#heard = false;
-    this.#send(ping);
+    this.#cork();
+    this.#socket.ping();
     this.#tell({ tell: 'pulse' });
   }
 
@@ -167,21 +166,15 @@ export class Line implements Looker {
   }
 
   #part(code: number): void {
-    this.#end(code);
-    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
-  }
-
-  /** Closes the connection behind what has been told. */
-  #end(code: number): void {
-    this.#flush();
     this.#socket.close(code);
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 
   #hear(text: string): void {
     if (this.#expelled) return;
     const letter = parseLiveLetter(text);
     const excess = this.#allowance.take(letter ? 1 : NONSENSE, this.#now()) > 0;
-    if (excess || this.#waiting >= MOST_WAITING) this.#end(POLICY_VIOLATION);
+    if (excess || this.#waiting >= MOST_WAITING) this.#socket.close(POLICY_VIOLATION);
     else if (letter) this.#take(letter);
     else {
       this.#answered('', 'malformed');
@@ -249,19 +242,21 @@ export class Line implements Looker {
   #tell(report: LiveReport<unknown, unknown, unknown>): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Whoever does not take what they are sent comes back later and asks for what they have missed.
-    if (this.#socket.bufferedAmount + this.#frames.length > MOST_UNSENT) this.#socket.terminate();
-    else this.#send(frameOf(JSON.stringify(report)));
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
+    else {
+      this.#cork();
+      this.#socket.send(JSON.stringify(report));
+    }
   }
 
   /** What is told in one moment, such as a sight and the reply after it, goes on its way together. */
-  #send(frame: string): void {
-    if (this.#frames === '') process.nextTick(() => this.#flush());
-    this.#frames += frame;
-  }
-
-  #flush(): void {
-    const frames = this.#frames;
-    this.#frames = '';
-    if (frames !== '' && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(frames, 'latin1');
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#wire.uncork();
+    });
   }
 }
