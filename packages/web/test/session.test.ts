@@ -52,7 +52,7 @@ test('what is only looked at is regarded a moment later, and of several things t
   taken.regard('tile:0');
   taken.regard(null);
   taken.regard('tile:1');
-  expect(taken.regarded).toBeNull();
+  expect([taken.regarded, taken.regarding]).toEqual([null, 'tile:1']);
   vi.runAllTimers();
   expect(taken.regarded).toBe('tile:1');
   taken.regard(null);

@@ -58,6 +58,9 @@ export class TableSession implements Session {
   get regarded(): string | null {
     return this.#regarded;
   }
+  get regarding(): string | null {
+    return this.#wanted;
+  }
   get sending(): boolean {
     return this.#busy;
   }

@@ -49,6 +49,8 @@ export interface Session<G extends Sorts = Sorts> {
   readonly open: readonly G['move'][];
   /** The thing under the pointer or focus, for previews. */
   readonly regarded: string | null;
+  /** The same at this very moment, for what acts on it: `regarded` follows once the page has rest. Not reactive. */
+  readonly regarding: string | null;
   standing(part: string): Standing;
   /** How often the part is picked, and how often it could be in all. */
   count(part: string): { readonly picked: number; readonly most: number };
