@@ -71,9 +71,9 @@ test('Rune Age: Runewars to its end, its past, and the same again', async ({ pag
   await expectNoSidewaysScrolling(page);
   await past.getByRole('button', { name: 'Back to now' }).click();
   await expectNoSidewaysScrolling(page);
+  const over = await nextTurn(page);
   await page.getByRole('button', { name: 'Rematch', exact: true }).click();
-  await expect(page.locator('#prompt-title')).toBeVisible();
-  await nextTurn(page);
+  await nextTurn(page, over);
   await page.locator('nav.tabs button').last().click();
   await expect(page.locator('#tracker-title')).toBeVisible();
   await expect(page.locator('#tracker-title')).toHaveText('Round 1');

@@ -20,8 +20,24 @@ interface Book {
   open: Sent | null;
 }
 
-/** Plays until the connection is cut. */
-async function playUntilCut(live: Live, table: string, book: Book, luck: RngState): Promise<void> {
+/** Kills a server soon after it has acknowledged some answers: a fast one would end its games by any clock. */
+function killer(server: Serving, luck: RngState): () => void {
+  let left = 1 + below(luck, 40);
+  const wait = below(luck, 8);
+  return () => {
+    left -= 1;
+    if (left === 0) setTimeout(() => server.child.kill('SIGKILL'), wait);
+  };
+}
+
+/** Plays until the connection is cut; tells each answer that was acknowledged. */
+async function playUntilCut(
+  live: Live,
+  table: string,
+  book: Book,
+  luck: RngState,
+  acknowledged: () => void,
+): Promise<void> {
   while (live.code === null && !isOver(live, table)) {
     const sent = someAnswer(live, table, luck);
     if (sent) {
@@ -31,6 +47,7 @@ async function playUntilCut(live: Live, table: string, book: Book, luck: RngStat
       expect(verdict).toMatchObject({ ok: true });
       book.open = null;
       if (verdict.ok) book.acknowledged.push({ sent, step: verdict.value.step });
+      acknowledged();
     } else await live.until(() => live.code !== null || isOver(live, table) || live.last(table).sight.moves.length > 0);
   }
 }
@@ -59,11 +76,9 @@ describe('a server that is killed', () => {
     for (let kill = 0; kill < KILLS; kill++) {
       const lives = await Promise.all(people.map((person) => looking(person.at(server.url), table)));
       for (const [i, live] of lives.entries()) if (books[i]) await sendAgain(live, table, books[i]);
-      const killing = new Promise((resolve) => setTimeout(resolve, below(luck, 400))).then(() =>
-        server.child.kill('SIGKILL'),
-      );
-      await Promise.all(lives.map((live, i) => books[i] && playUntilCut(live, table, books[i], luck)));
-      await killing;
+      const acknowledged = killer(server, luck);
+      await Promise.all(lives.map((live, i) => books[i] && playUntilCut(live, table, books[i], luck, acknowledged)));
+      server.child.kill('SIGKILL');
       await server.ended;
       await expectKeptWhole(table, books);
       server = await start();
