@@ -56,7 +56,10 @@ const REVEALS: { readonly [K in EventKind]: boolean } = {
 /** Every kind of event. */
 export const EVENT_KINDS: readonly string[] = Object.keys(REVEALS);
 
-export const reveals = (e: Event): boolean => REVEALS[e.kind];
+/** RAI-4, BLD-7: a place that nothing is left to fill. */
+const isVain = (e: Event): boolean => (e.kind === 'displayed' && e.fighter < 0) || (e.kind === 'offered' && e.tile < 0);
+
+export const reveals = (e: Event): boolean => REVEALS[e.kind] && !isVain(e);
 
 /** Who learns of an event, and what of it. */
 type Sight<K extends EventKind> = (e: Extract<Event, { kind: K }>, who: Viewer) => Event | null;

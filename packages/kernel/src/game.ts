@@ -136,6 +136,14 @@ export interface Game<Config, State, Move, Event, View> {
    * sees, and may answer, stays. Left out by a game that cannot be continued from within.
    */
   redeal?(s: State, seed: Seed): State;
+  /**
+   * The table as it would stand if this seat's next turn began now, and nothing came after that turn: what it asks first, and
+   * whatever follows from own answers, may be prepared before it is asked. Nothing that nobody knows happens there without
+   * an event that `reveals`. Whoever looks at a world sampled for this seat foresees the same. Null: it is asked now or its
+   * turn goes on, or nothing can be foreseen. A new state, to look at and to play on in, never to be kept as the game:
+   * pieces may be missing. Left out by a game without turns.
+   */
+  ahead?(s: State, seat: Seat): State | null;
   /** Whether people here must remember what they have seen, so that nobody may look at a past moment again. */
   forgets?(s: State): boolean;
 }

@@ -2,6 +2,7 @@ import type { Game } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
 import { outcome } from './chapters/end.ts';
 import { asked, barred, moves, step } from './chapters/index.ts';
+import { ahead } from './chapters/round.ts';
 import { clone } from './clone.ts';
 import { configure } from './configure.ts';
 import { reveals, see } from './events.ts';
@@ -36,4 +37,5 @@ export const runeAge: Game<Config, State, Move, Event, View> = {
   parts,
   barred,
   redeal,
+  ahead,
 };

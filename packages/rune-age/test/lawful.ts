@@ -5,8 +5,8 @@ import type { Sort } from './tables.ts';
 
 /** What a game of one question at a time, in which parts alone are forbidden, gives no occasion to. */
 const IDLE = ['offered-is-not-forbidden', 'answers-commute'];
-/** And a game with nobody to keep a secret from. */
-const IDLE_ALONE = [...IDLE, 'keeps-secrets'];
+/** And a game with nobody to wait for or to keep a secret from. */
+const IDLE_ALONE = [...IDLE, 'ahead-is-own', 'ahead-tells-nothing', 'keeps-secrets'];
 
 function lawful({ config }: Sort, games: number, deep: number): LawsReport {
   const secrets = config.players === 1 ? 'none' : 'some';

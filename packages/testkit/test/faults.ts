@@ -7,6 +7,12 @@ type Tithe = Game<Config, State, Move, Event, View>;
 /** Tithe with some functions done wrong. */
 const but = (wrong: Partial<Tithe>): Tithe => ({ ...tithe, ...wrong });
 
+/** The same without looking ahead, which the mistake would show in as well. */
+function blindBut(wrong: Partial<Tithe>): Tithe {
+  const { ahead: _ahead, ...blind } = but(wrong);
+  return blind;
+}
+
 /** A mistake that somebody could make, and the law that it breaks. */
 export interface Fault {
   readonly law: LawId;
@@ -157,7 +163,7 @@ export const FAULTS: readonly Fault[] = [
   {
     law: 'sample-offers-alike',
     mistake: 'a sampled world has no deck',
-    game: () => but({ sample: (...args) => ({ ...tithe.sample(...args), deck: [] }) }),
+    game: () => blindBut({ sample: (...args) => ({ ...tithe.sample(...args), deck: [] }) }),
   },
   {
     law: 'sample-plays',
@@ -224,12 +230,22 @@ export const FAULTS: readonly Fault[] = [
   {
     law: 'undo-leaks-nothing',
     mistake: 'drawing a card is not taken for news',
-    game: () => but({ reveals: (e) => e.kind === 'shown' }),
+    game: () => blindBut({ reveals: (e) => e.kind === 'shown' }),
   },
   {
     law: 'undo-leaks-nothing',
     mistake: 'the log says what was drawn, and the table may take it back',
-    game: () => but({ reveals: (e) => e.kind === 'shown', see: (e) => e }),
+    game: () => blindBut({ reveals: (e) => e.kind === 'shown', see: (e) => e }),
+  },
+  {
+    law: 'ahead-is-own',
+    mistake: 'what is asked now is foreseen as well',
+    game: () => but({ ahead: (s, seat) => (s.winner === -1 ? { ...tithe.clone(s), winner: seat } : null) }),
+  },
+  {
+    law: 'ahead-tells-nothing',
+    mistake: 'whoever looks ahead sees what others have sealed',
+    game: () => but({ ahead: (s, seat) => (tithe.ahead?.(s, seat) ? { ...tithe.clone(s), winner: seat } : null) }),
   },
   {
     law: 'config-is-kept',

@@ -59,6 +59,7 @@ export const tithe: Game<Config, State, Move, Event, View> = {
   parts: (m) => (m.kind === 'seal' ? m.cards.map((card) => `card:${card}`) : [`boon:${m.boon}`]),
   barred,
   forbids,
+  ahead,
 };
 
 export interface Config {
@@ -200,6 +201,13 @@ function takeBoon(s: State, seat: Seat, boon: 'points' | 'card', tell: Tell<Even
   s.sealed = s.sealed.map(() => null);
   s.round += 1;
   s.decision += 1;
+}
+
+/** What somebody who has sealed would be asked if they won: sealed cards are in hand again, since nobody knows them. */
+function ahead(s: State, seat: Seat): State | null {
+  if (s.winner !== -1 || s.round > ROUNDS || s.sealed[seat] === null) return null;
+  const hands = s.hands.map((hand, i) => [...hand, ...(s.sealed[i] ?? [])].sort(up));
+  return { ...tithe.clone(s), hands, sealed: s.sealed.map(() => []), winner: seat };
 }
 
 function minus(cards: readonly number[], less: readonly number[]): number[] {

@@ -47,6 +47,7 @@ export const RULEBOOKS: readonly Rulebook[] = [
     room: 'crown-of-ash',
     parts: crownParts,
     others: [
+      'ahead',
       'appraise',
       'belief',
       'features',
@@ -68,7 +69,18 @@ export const RULEBOOKS: readonly Rulebook[] = [
     title: 'Rune Age',
     room: 'rune-age',
     parts: runeAge,
-    others: ['appraise', 'content', 'configure', 'laws', 'laws.slow', 'golden', 'conserve', 'notation', 'scenarios'],
+    others: [
+      'ahead',
+      'appraise',
+      'content',
+      'configure',
+      'laws',
+      'laws.slow',
+      'golden',
+      'conserve',
+      'notation',
+      'scenarios',
+    ],
   },
 ];
 

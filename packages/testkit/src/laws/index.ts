@@ -9,6 +9,7 @@ import {
   looking,
   offeredIsNotForbidden,
 } from './questions.ts';
+import { foreseesAlike, foreseesOwn } from './foresight.ts';
 import { sampleLooksAlike, sampleOffersAlike, samplePlays, undoLeaksNothing } from './secrecy.ts';
 import {
   cloneIsApart,
@@ -39,6 +40,8 @@ export const LAWS = [
   ['sample-looks-alike', sampleLooksAlike],
   ['sample-offers-alike', sampleOffersAlike],
   ['sample-plays', samplePlays],
+  ['ahead-is-own', foreseesOwn],
+  ['ahead-tells-nothing', foreseesAlike],
   ['clone-is-apart', cloneIsApart],
   ['decision-ids', decisionIds],
   ['conserves', conserves],

@@ -80,7 +80,7 @@ export const offeredIsNotForbidden: Law = {
   },
 };
 
-/** Looking changes nothing: neither `pending`, `moves`, `barred`, `view`, `sample` nor `outcome` touches the state. */
+/** Looking changes nothing: neither `pending`, `moves`, `barred`, `view`, `sample`, `outcome` nor `ahead` touches the state. */
 export const looking: Law = {
   at: 'question',
   dear: true,
@@ -92,6 +92,7 @@ export const looking: Law = {
       ['view', () => viewers.forEach((who) => void game.view(state, who))],
       ['sample', () => viewers.forEach((who) => void game.sample(game.view(state, who), who, rng))],
       ['outcome', () => game.outcome(state)],
+      ['ahead', () => seats.forEach((seat) => void game.ahead?.(state, seat))],
     ];
     return verdict(
       firstOf(looks, ([name, look]) => {
