@@ -13,6 +13,7 @@ export {
   type SignOutRequest,
   signOutRequest,
 } from './passkeys.ts';
+export { LARGEST_PLAN, type PlanCard, type PlanEnd, type PlanStep, planSteps } from './plans.ts';
 export { type PushCard, type PushRemoval, type PushRequest, pushRemoval, pushRequest } from './push.ts';
 export { guestName, PROTOCOL, tableId } from './words.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Sight } from '@cinderhall/referee';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import * as z from 'zod/mini';
+import { type PlanCard, planSteps } from './plans.ts';
 import type { TableCard } from './tables.ts';
 import { saidText, type TalkLine } from './talk.ts';
 import type { ClockCard } from './terms.ts';
@@ -44,6 +45,17 @@ const question = z.discriminatedUnion('ask', [
   }),
   /** Says something to everybody at the table. The same id again counts once. */
   z.strictObject({ ask: z.literal('say'), table: tableId, id: answerId, text: saidText }),
+  /**
+   * Prepares what one means to answer next, in the place of the plan `after`; without steps it is withdrawn. The same id again
+   * counts once.
+   */
+  z.strictObject({
+    ask: z.literal('plan'),
+    table: tableId,
+    id: answerId,
+    after: z.nullable(answerId),
+    steps: planSteps,
+  }),
 ]);
 export type LiveQuestion = z.infer<typeof question>;
 
@@ -71,6 +83,7 @@ export interface LiveAnswers<Move, Event, View> {
   undo: { readonly step: number };
   past: Sight<Move, Event, View>;
   say: null;
+  plan: PlanCard;
 }
 
 /** What a server tells a client. */
@@ -98,6 +111,8 @@ export type LiveReport<Move, Event, View> =
   | { readonly tell: 'clocks'; readonly table: string; readonly now: number; readonly clocks: readonly ClockCard[] }
   /** What has been said and done at a table, oldest first: the latest on entering, and then what is new. */
   | { readonly tell: 'talk'; readonly table: string; readonly lines: readonly TalkLine[] }
+  /** What this guest has prepared at a table, and what has come of it; nobody else is told. */
+  | { readonly tell: 'plan'; readonly table: string; readonly plan: PlanCard }
   /** The table can be looked at no longer. */
   | { readonly tell: 'lost'; readonly table: string; readonly refusal: OnlineTrouble }
   /** The client has said something that is no message. */

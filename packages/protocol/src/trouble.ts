@@ -33,6 +33,10 @@ export type HouseTrouble =
   | { readonly refused: 'no-passkey' }
   /** Passkeys can be had over https or at localhost, at an address that the server is meant to be opened by. */
   | { readonly refused: 'not-secure' }
+  /** Nothing is prepared for a question that has been put. */
+  | { readonly refused: 'asked'; readonly seat: Seat }
+  /** What was prepared has been changed since; `plan`: the latest, if there is any. */
+  | { readonly refused: 'plan-passed'; readonly plan: string | null }
   /** More than anybody needs, of tables or of requests. `wait`: try again after so many seconds; 0: not by waiting. */
   | { readonly refused: 'too-many'; readonly wait: number }
   /** The request comes from another site's page. */

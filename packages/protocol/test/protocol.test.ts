@@ -20,9 +20,13 @@ const questions: { readonly [K in LiveQuestion['ask']]: Extract<LiveQuestion, { 
   undo: { ask: 'undo', table: TABLE, revision: 3 },
   past: { ask: 'past', table: TABLE, eyes: 'everybody', step: 2 },
   say: { ask: 'say', table: TABLE, id: 'line-0001', text: 'Good luck!' },
+  plan: {
+    ...{ ask: 'plan', table: TABLE, id: 'plan-0002', after: 'plan-0001' },
+    steps: [{ kind: 'turn', moves: ['place gold', 'place build'] }],
+  },
 };
 const reports: { readonly [T in LiveReport<never, never, never>['tell']]: true } = {
-  ...{ welcome: true, reply: true, sight: true, table: true, clocks: true, talk: true },
+  ...{ welcome: true, reply: true, sight: true, table: true, clocks: true, talk: true, plan: true },
   ...{ lost: true, malformed: true, pulse: true, stopping: true },
 };
 const letterOf = (question: unknown, number: unknown = 1): string => JSON.stringify({ number, question });
@@ -43,6 +47,14 @@ describe('a message of a client', () => {
     ['more than one says in a breath', { ...questions.say, text: 'x'.repeat(301) }],
     ['several lines', { ...questions.say, text: 'a\nb' }],
     ['silence', { ...questions.say, text: '  ' }],
+    ['a choice without an answer', { ...questions.plan, steps: [{ kind: 'turn', moves: [] }] }],
+    ['more choices than anybody prepares', { ...questions.plan, steps: Array(25).fill(questions.plan.steps[0]) }],
+    [
+      'more ways out than anybody prepares',
+      { ...questions.plan, steps: [{ kind: 'turn', moves: Array(7).fill('a') }] },
+    ],
+    ['a kind of question that is none', { ...questions.plan, steps: [{ kind: 'Turn 1', moves: ['a'] }] }],
+    ['a plan for a seat', { ...questions.plan, seat: 1 }],
     ['nothing to do', { ask: 'win', table: TABLE }],
   ])('is none with %s', (_what, question) => {
     expect(parseLiveLetter(letterOf(question))).toBe(null);

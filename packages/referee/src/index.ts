@@ -11,6 +11,7 @@ export {
   writeGameFile,
   writeGamesFile,
 } from './game-file.ts';
+export { Queues } from './queue.ts';
 export { type SeatInfo, seatInfos } from './seat-infos.ts';
 export { type Computer, COMPUTERS, type Player, PLAYERS } from './players.ts';
 export { denied, granted, type NoUndo, type Trouble, type Verdict } from './verdict.ts';

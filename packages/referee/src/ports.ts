@@ -8,6 +8,8 @@ export interface Turn {
   readonly asked: readonly Seat[];
   /** On what grounds whoever answers may: for a store that can tell whether that still holds, and rejects the answer if not. */
   readonly warrant?: string;
+  /** What prepared this answer, if nobody gives it now: for a store that writes it only while that has not been taken back. */
+  readonly prepared?: string;
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Submission extends Answer<string> {
   readonly id: string;
   /** What the store is to hold the answer to, if anything: see {@link Turn}. */
   readonly warrant?: string;
+  /** What prepared it, if it is not given now: see {@link Turn}. */
+  readonly prepared?: string;
 }
 
 /** How far a table has come. */
@@ -184,7 +186,7 @@ export class Referee<Config, State, Move, Event, View> {
   }
 
   async #submit(table: string, on: GameOn<Config, State, Event>, submission: Submission): Promise<Written> {
-    const { id, warrant, ...answer } = submission;
+    const { id, warrant, prepared, ...answer } = submission;
     const { saved } = on;
     if (id === '') return malformed('id', 'must not be empty');
     if (saved.retired.includes(id)) return denied({ refused: 'taken-back', id });
@@ -192,7 +194,8 @@ export class Referee<Config, State, Move, Event, View> {
     if (at >= 0) return this.#again(on, at, answer);
     const after = advance(this.#game, on, answer, id);
     if (!after.ok) return after;
-    const turn = { ...this.#turn(after.value, answer.seat), ...(warrant !== undefined && { warrant }) };
+    const grounds = { ...(warrant !== undefined && { warrant }), ...(prepared !== undefined && { prepared }) };
+    const turn = { ...this.#turn(after.value, answer.seat), ...grounds };
     const stored = await kept(this.#store.append(table, saved.revision, lastEntry(after.value.saved), turn));
     return stored ? this.#become(table, after.value, after.value.marks.length) : 'overtaken';
   }

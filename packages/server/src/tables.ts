@@ -17,6 +17,7 @@ import { Lines } from './live/lines.ts';
 import { type Note, parseNote, topicOf } from './live/notes.ts';
 import type { Thinker } from './live/thinking.ts';
 import { Metrics } from './metrics.ts';
+import { Plans } from './plans/plans.ts';
 import { Pushes } from './push/pushes.ts';
 import { vapidOf } from './push/vapid.ts';
 import { tellReady } from './ready.ts';
@@ -62,6 +63,7 @@ export async function keepTables(
     store,
     registry,
     pledges,
+    plans: new Plans(db),
     delays,
     timekeeper,
     talks,
@@ -98,6 +100,7 @@ export async function keepTables(
     timeUp: (table) => host.timeUp(table),
     ring: async () => void (await Promise.all([hooks.ring(), pushes.ring()])),
     show: () => house.gallery.look(),
+    due: () => house.planner.lookAround(),
     failed,
   });
   const looking =
@@ -147,6 +150,7 @@ async function watchTheTime(
     readonly timeUp: (table: string) => Promise<void>;
     readonly ring: () => Promise<void>;
     readonly show: () => Promise<void>;
+    readonly due: () => Promise<void>;
     readonly failed: (error: unknown) => void;
   },
 ): Promise<void> {
@@ -159,6 +163,7 @@ async function watchTheTime(
   const looks = setInterval(() => {
     look().catch(ports.failed);
     ports.show().catch(ports.failed);
+    ports.due().catch(ports.failed);
   }, LOOK_AT_CLOCKS);
   const rings = setInterval(() => void ports.ring().catch(ports.failed), BEAT);
   app.addHook('preClose', async () => {

@@ -16,6 +16,7 @@ import { House } from '../src/live/house.ts';
 import type { AnySight } from '../src/live/play.ts';
 import type { Looker } from '../src/live/room.ts';
 import type { Thought } from '../src/live/thinking.ts';
+import { Plans } from '../src/plans/plans.ts';
 import { type Database, GameStore } from '../src/store/index.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -54,6 +55,7 @@ class Person implements Looker {
   card(): void {}
   clocks(): void {}
   talk(): void {}
+  plan(): void {}
   lost(): void {
     throw new Error('everybody may look at this table');
   }
@@ -79,7 +81,13 @@ async function laid(name: string, config: Config, seed: string) {
   const thoughts: Held[] = [];
   const registry = new Registry(db, crownOfAsh.id);
   const ports = {
-    ...{ registry, store: new GameStore(db, () => {}), pledges: new Pledges(db), delays: new Delays(db, now) },
+    ...{
+      registry,
+      store: new GameStore(db, () => {}),
+      pledges: new Pledges(db),
+      plans: new Plans(db),
+      delays: new Delays(db, now),
+    },
     timekeeper: new Timekeeper({ happenings: new Happenings(db), registry, now }),
     talks: new Talks({ db, now, limits: 1 }),
     hooks: { turn: async () => {}, forget: () => {} },

@@ -7,6 +7,7 @@ import { Timekeeper } from '../src/clock/timekeeper.ts';
 import { shelf } from '../src/games.ts';
 import { House } from '../src/live/house.ts';
 import type { Looker } from '../src/live/room.ts';
+import { Plans } from '../src/plans/plans.ts';
 import { GameStore } from '../src/store/index.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -34,7 +35,7 @@ class Slow extends Registry {
 /** Somebody who looks, and the cards that they were told. */
 const looker = (guest: string): Looker & { readonly cards: TableCard[] } => {
   const cards: TableCard[] = [];
-  const told = { sight: () => {}, clocks: () => {}, talk: () => {}, lost: () => {} };
+  const told = { sight: () => {}, clocks: () => {}, talk: () => {}, plan: () => {}, lost: () => {} };
   return { guest, gone: false, cards, card: (card) => cards.push(card), ...told };
 };
 
@@ -42,7 +43,8 @@ test('the others hear that somebody has left when it is written down how far the
   const now = Date.now;
   const registry = new Slow(db, crownOfAsh.id);
   const ports = {
-    ...{ registry, store: new GameStore(db, () => {}), pledges: new Pledges(db), delays: new Delays(db, now) },
+    ...{ registry, store: new GameStore(db, () => {}), pledges: new Pledges(db), plans: new Plans(db) },
+    delays: new Delays(db, now),
     timekeeper: new Timekeeper({ happenings: new Happenings(db), registry, now }),
     talks: new Talks({ db, now, limits: 1 }),
     hooks: { turn: async () => {}, forget: () => {} },

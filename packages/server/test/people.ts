@@ -6,6 +6,7 @@ import type {
   LiveReport,
   OnlineTrouble,
   OnlineVerdict,
+  PlanCard,
   TableCard,
   TalkLine,
 } from '@cinderhall/protocol';
@@ -158,6 +159,12 @@ export class Live {
   talk(table: string): readonly TalkLine[] {
     const told = this.reports.filter((report) => report.tell === 'talk').filter((report) => report.table === table);
     return [...new Map(told.flatMap(({ lines }) => lines).map((line) => [line.id, line])).values()];
+  }
+
+  /** What whoever is connected has prepared at a table, as they were told last; null: nothing ever. */
+  plan(table: string): PlanCard | null {
+    const told = this.reports.filter((report) => report.tell === 'plan').filter((report) => report.table === table);
+    return told.at(-1)?.plan ?? null;
   }
 
   /** The people of a table as they were told last. */

@@ -108,6 +108,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   table: 'card tell',
   clocks: 'clocks now table tell',
   talk: 'lines table tell',
+  plan: 'plan table tell',
   lost: 'refusal table tell',
   malformed: 'tell',
   pulse: 'tell',

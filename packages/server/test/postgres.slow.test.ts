@@ -7,6 +7,7 @@ import { expectDelayed } from './delays.ts';
 import { expectRinging } from './hooks.ts';
 import { expectLively } from './live.ts';
 import { expectAgreeable } from './motions.ts';
+import { expectPrepared } from './plans.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { expectPushing } from './pushes.ts';
 import { makePage } from './serving.ts';
@@ -37,6 +38,7 @@ expectDelayed('PostgreSQL', keep);
 expectAccounts('PostgreSQL', keep);
 expectTalkative('PostgreSQL', keep);
 expectAgreeable('PostgreSQL', keep);
+expectPrepared('PostgreSQL', keep);
 expectRinging('PostgreSQL', async () => openPostgres(await postgres.fresh()));
 expectPushing('PostgreSQL', async () => openPostgres(await postgres.fresh()));
 

@@ -2,7 +2,8 @@ import { seedRng } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { meet, Person, request } from './people.ts';
-import { expectNoSecrets, isOver, looking, playOn, savedIn, seated } from './play.ts';
+import { ended, haveTurn, prepare, untilOneWaits } from './plans.ts';
+import { expectNoSecrets, isOver, looking, newId, playOn, savedIn, seated } from './play.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { makePage, serve } from './serving.ts';
 
@@ -35,6 +36,46 @@ describe('two processes over one database', () => {
     for (const { child, ended } of [here, there]) {
       child.kill('SIGTERM');
       expect(await ended).toEqual({ code: 0, signal: null });
+    }
+  });
+
+  test('give what was prepared through one of them when it is asked for through the other, once', async () => {
+    const database = await postgres.fresh();
+    const start = () => serve({ PAGE: page, DATABASE_URL: database, LIMITS: '100' });
+    const [here, there] = await Promise.all([start(), start()]);
+    const people = [await meet(here.url, 'Ann'), await meet(here.url, 'Bo')] as const;
+    const db = openPostgres(database);
+    for (const leaves of [false, true]) {
+      const { table } = await seated(people);
+      const two = [await looking(people[0], table), await looking(people[1], table)] as const;
+      const at = await untilOneWaits(table, two, people);
+      const other = people[1 - at.seat] ?? people[0];
+      const away = await looking(other.at(there.url), table);
+      await at.asked.close();
+      const id = newId();
+      await prepare(
+        at.waits,
+        table,
+        [
+          { kind: 'turn', moves: ['place gold'] },
+          { kind: 'raise', moves: ['raise nobody'] },
+        ],
+        id,
+      );
+      if (leaves) await at.waits.close();
+      await haveTurn({ table, asked: away });
+      const whose = leaves ? await looking(at.person.at(there.url), table) : at.waits;
+      expect(await ended(whose, table)).toBe('given');
+      const { record, ids } = await savedIn(db, table);
+      expect(ids.slice(-2)).toEqual([`${id}:0`, `${id}:1`]);
+      expect(record.moves.slice(-2)).toEqual([`${at.seat} place gold`, `${at.seat} raise nobody`]);
+      expect(away.texts.join().includes(id)).toBe(false);
+      await Promise.all([away, whose].map((live) => live.close()));
+    }
+    await db.close();
+    for (const { child, ended: over } of [here, there]) {
+      child.kill('SIGTERM');
+      expect(await over).toEqual({ code: 0, signal: null });
     }
   });
 

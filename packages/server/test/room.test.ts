@@ -76,6 +76,7 @@ const looker = (guest: string): Looker & { readonly told: string[] } => {
     card: () => {},
     clocks: () => {},
     talk: () => {},
+    plan: () => {},
     lost: () => {},
   };
 };

@@ -1,9 +1,10 @@
 import type { GameRecord, Seat } from '@cinderhall/kernel';
-import { usualTerms } from '@cinderhall/protocol';
+import { type PlanEnd, usualTerms } from '@cinderhall/protocol';
 import { begin, cutTo, parseSaved, type Saved, withEntry } from '@cinderhall/referee';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Vigil } from '../src/clock/vigil.ts';
+import { Plans } from '../src/plans/plans.ts';
 import type { Database } from '../src/store/database.ts';
 import { GameStore } from '../src/store/game-store.ts';
 import { migrate, TooNew } from '../src/store/migrations.ts';
@@ -193,6 +194,53 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       await expect(answer(1, 0, ann)).rejects.toThrow('a seat that is not theirs');
       expect(await answer(1, 1, bo)).toBe(true);
       expect((await load(table)).record.moves).toEqual(['0 a', '1 a']);
+    });
+
+    test('writes an answer that somebody has prepared while that waits, and no later', async () => {
+      const table = await laid();
+      const ann = `ann at ${table}`;
+      const registry = new Registry(db, 'toy');
+      await registry.addGuest({ id: ann, name: ann }, ann, 0);
+      await registry.putUp({
+        ...{ table, title: 'T', host: ann, invite: '', public: true, watchers: true, terms: usualTerms, motion: null },
+        ...{ rematch: null, changed: 0, card: { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [] } },
+        seats: [{ seat: 0, player: 'person', name: '', guest: ann }],
+      });
+      const plans = new Plans(db);
+      const plan = { guest: ann, seat: 0, steps: [{ kind: 'turn', moves: ['a'] }], base: 0, anchor: '' } as const;
+      const put = (id: string, after: string | null, revision: number, ended: PlanEnd | null = null) =>
+        plans.put(table, { ...plan, id, ended }, { after, revision });
+      const given = (revision: number, prepared: string) =>
+        store.append(
+          table,
+          revision,
+          { line: '0 a', id: `${prepared}:${revision}` },
+          { by: 0, asked: [0], warrant: ann, prepared },
+        );
+
+      expect(await put('one', 'none', 0)).toBe(false);
+      expect(await put('one', null, 0)).toBe(true);
+      expect(await put('other', null, 0)).toBe(false);
+      expect(await plans.waiting(table)).toEqual([{ ...plan, id: 'one', ended: null }]);
+      await expect(given(0, 'other')).rejects.toThrow('has been taken back');
+      expect(await given(0, 'one')).toBe(true);
+      expect(await given(0, 'one')).toBe(false);
+      expect(await plans.due()).toContain(table);
+      // Of a moment that has passed.
+      expect(await put('two', 'one', 0)).toBe(false);
+      expect(await put('two', 'one', 1)).toBe(true);
+      await expect(given(1, 'one')).rejects.toThrow('has been taken back');
+      expect(await plans.end(table, 'two', 'no-move')).toBe(true);
+      expect(await plans.end(table, 'two', 'given')).toBe(false);
+      await expect(given(1, 'two')).rejects.toThrow('has been taken back');
+      expect(await plans.due()).not.toContain(table);
+      expect(await plans.of(table, ann)).toMatchObject({ id: 'two', ended: 'no-move' });
+      expect(await put('three', 'two', 1)).toBe(true);
+      const seating = { seat: 0, player: 'person', name: '', guest: ann } as const;
+      expect(await registry.giveSeat(table, seating, { empty: false })).toBe(true);
+      expect(await plans.of(table, ann)).toMatchObject({ id: 'three', ended: 'risen' });
+      expect(await put('four', 'three', 1)).toBe(false);
+      expect((await load(table)).ids).toEqual(['one:0']);
     });
 
     test('keeps many tables that are written to at once', async () => {

@@ -5,7 +5,8 @@ import { counted, countsAt, endOf, type Rests, type Stretch, without } from './h
 /** Something that matters to the clocks of a table, at an instant of the server. */
 export type Happening = { readonly at: number } & (
   | { readonly what: 'begun'; readonly asked: readonly Seat[] }
-  | { readonly what: 'answered'; readonly asked: readonly Seat[]; readonly by: Seat }
+  /** `prepared`: before it was asked for, so that the answer took no time whenever it was written. */
+  | { readonly what: 'answered'; readonly asked: readonly Seat[]; readonly by: Seat; readonly prepared?: boolean }
   /** Answers were taken back until the first `keep` were left. */
   | { readonly what: 'taken-back'; readonly asked: readonly Seat[]; readonly by: Seat; readonly keep: number }
   | { readonly what: 'sat'; readonly seat: Seat; readonly guest: string; readonly zone: string }
@@ -74,7 +75,8 @@ export class Clocks {
   /** Takes in what has happened next. */
   heed(happening: Happening): void {
     // Two machines may disagree about the time of day by a little; nothing has happened before what came before it.
-    const at = Math.max(this.#at, happening.at);
+    const prepared = happening.what === 'answered' && happening.prepared === true;
+    const at = prepared ? this.#at : Math.max(this.#at, happening.at);
     this.#accounts = this.#accountsAt(at);
     this.#at = at;
     switch (happening.what) {

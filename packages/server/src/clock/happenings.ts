@@ -1,6 +1,7 @@
 import { SEATS } from '@cinderhall/kernel';
 import * as z from 'zod';
 import { newName } from '../chance.ts';
+import { isPrepared } from '../plans/judge.ts';
 import type { Database } from '../store/index.ts';
 import type { TableEntry } from '../tables/registry.ts';
 import { Clocks, type Happening } from './clocks.ts';
@@ -24,6 +25,7 @@ const changeRow = z.object({
   at: z.number().nullable(),
   mover: seat.nullable(),
   asked: z.string().nullable(),
+  answer: z.string().nullable(),
   keep: z.int().nullable(),
 });
 const stretchRow = z.object({ since: z.number(), until: z.number() });
@@ -99,19 +101,21 @@ export class Happenings {
 
   async #changes(table: string, since: number): Promise<readonly Change[]> {
     const rows = await this.#db.read(
-      'SELECT seq, at, mover, asked, keep FROM changes WHERE game = ? AND seq > ? ORDER BY seq',
+      'SELECT seq, at, mover, asked, answer, keep FROM changes WHERE game = ? AND seq > ? ORDER BY seq',
       ...[table, since],
     );
     let latest = 0;
     return rows.flatMap((row) => {
-      const { seq, at: written, mover: by, asked: text, keep } = changeRow.parse(row);
+      const { seq, at: written, mover: by, asked: text, answer, keep } = changeRow.parse(row);
       if (written === null || by === null || text === null) return [];
       // Two machines may disagree about the time of day; the order of changes is certain.
       const at = Math.max(latest, written);
       latest = at;
       const asked = seats.parse(JSON.parse(text));
       const happening: Happening =
-        keep === null ? { what: 'answered', at, by, asked } : { what: 'taken-back', at, by, asked, keep };
+        keep === null
+          ? { what: 'answered', at, by, asked, prepared: isPrepared(answer) }
+          : { what: 'taken-back', at, by, asked, keep };
       return [{ seq, happening }];
     });
   }

@@ -147,6 +147,8 @@ const REFUSALS: { readonly [R in OnlineTrouble['refused']]: R } = {
   'no-code': 'no-code',
   'no-passkey': 'no-passkey',
   'not-secure': 'not-secure',
+  asked: 'asked',
+  'plan-passed': 'plan-passed',
   'too-many': 'too-many',
   'foreign-origin': 'foreign-origin',
 };

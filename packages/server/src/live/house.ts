@@ -8,19 +8,13 @@ import { type Shelf, usualOf } from '../title.ts';
 import { Gallery, placed } from './gallery.ts';
 import { Elsewhere, type TableNote } from './notes.ts';
 import { Parlour } from './parlour.ts';
+import { Planner } from './planner.ts';
 import { type AnySight, noSuchGame, type Play, playIn, playsOf } from './play.ts';
-import type { HousePorts } from './ports.ts';
+import type { Answered, HousePorts } from './ports.ts';
 import { type Looker, type Place, Room } from './room.ts';
 
 /** Milliseconds until a computer whose answer could not be stored is asked again. */
 const SECOND_TRY = 1000;
-
-/** An answer of somebody who sits at a table. */
-export interface Answered {
-  readonly decision: number;
-  readonly move: string;
-  readonly id: string;
-}
 
 /** The tables that are being played: a referee for each game, whoever looks at them, and the computers that sit there. */
 export class House {
@@ -28,6 +22,7 @@ export class House {
   readonly boot = newName();
   readonly parlour: Parlour;
   readonly gallery: Gallery;
+  readonly planner: Planner;
   readonly #plays: ReadonlyMap<string, Play>;
   /** The game that is meant where none is named. */
   readonly #usual: string;
@@ -48,6 +43,8 @@ export class House {
     });
     const room = (table: string) => this.#rooms.get(table);
     this.parlour = new Parlour({ ...ports, room });
+    const [playAt, wake] = [this.#playAt.bind(this), this.wake.bind(this)];
+    this.planner = new Planner({ ...ports, room, playAt, wake });
     this.gallery = new Gallery(shelf, { ...ports, room, here: (table) => this.here(table) });
   }
 
@@ -103,6 +100,7 @@ export class House {
     this.#tellWhoIsHere(room);
     this.#tellClocks(room);
     this.parlour.greet(table, looker, place.late ? this.gallery.until(table) : undefined).catch(this.#ports.failed);
+    this.planner.greet(table, looker).catch(this.#ports.failed);
     return granted(this.#cardFor(shown, looker, place));
   }
 
@@ -190,9 +188,11 @@ export class House {
     return new Set([...(this.#rooms.get(table)?.here ?? []), ...elsewhere]);
   }
 
-  /** Lets the computers of a table go on, though nobody looks. */
+  /** Lets the computers of a table go on, and what people have prepared there, though nobody looks. */
   wake(table: string): void {
-    this.#open(table).catch(this.#ports.failed);
+    this.#open(table)
+      .then(() => this.planner.hear(table))
+      .catch(this.#ports.failed);
   }
 
   /** What the people of a table agreed on, as the game reads it. */
@@ -216,6 +216,7 @@ export class House {
     const room = this.#rooms.get(note.table);
     if (note.of === 'seats') return this.#reseat(note.table);
     if (note.of === 'talk') return this.parlour.hear(note.table);
+    if (note.of === 'plan') return this.planner.hearElsewhere(note.table);
     if (note.of === 'here') {
       this.#elsewhere.hear(note, this.#ports.now());
       if (room) this.#tellCards(room);
@@ -232,6 +233,7 @@ export class House {
 
   /** Any note of others may have been missed. */
   async missed(): Promise<void> {
+    this.planner.missed();
     await this.lookAround();
     for (const table of this.#rooms.keys()) await this.#reseat(table);
   }
@@ -244,6 +246,7 @@ export class House {
         this.#rooms.delete(table);
         this.#ports.timekeeper.forget(table);
         this.#ports.hooks.forget(table);
+        this.planner.forget(table);
         void playIn(this.#plays, room).referee.close(table);
       } else this.#tellOthersWhoIsHere(room);
     }
@@ -321,6 +324,7 @@ export class House {
     if (!entry) return;
     this.#ports.timekeeper.forget(table);
     room.reseat(entry);
+    this.planner.hearElsewhere(table).catch(this.#ports.failed);
     await this.#ports.hooks.turn(entry);
     for (const [looker, place] of room.lookers) await this.#turnEyes(room, looker, place);
     await playIn(this.#plays, room).referee.refresh(table);
@@ -348,6 +352,7 @@ export class House {
 
   #note(room: Room, card: GameCard): void {
     this.#tellClocks(room);
+    this.planner.drive(room.entry.table);
     this.#dropPassed(room);
     if (!room.noteCard(card)) return;
     this.#ports.hooks.turn(room.entry).catch(this.#ports.failed);

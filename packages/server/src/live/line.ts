@@ -6,6 +6,7 @@ import {
   type LiveReport,
   type OnlineTrouble,
   type OnlineVerdict,
+  type PlanCard,
   PROTOCOL,
   parseLiveLetter,
   type TableCard,
@@ -123,6 +124,10 @@ export class Line implements Looker {
     this.#tell({ tell: 'talk', table, lines });
   }
 
+  plan(table: string, plan: PlanCard): void {
+    this.#tell({ tell: 'plan', table, plan });
+  }
+
   lost(table: string, refusal: OnlineTrouble): void {
     this.#tables.delete(table);
     this.#tell({ tell: 'lost', table, refusal });
@@ -186,7 +191,8 @@ export class Line implements Looker {
     this.#waiting += 1;
     this.#work = this.#work.then(async () => {
       const verdict = await this.#answer(question);
-      this.#answered(question.ask, verdict.ok ? 'ok' : verdict.refusal.refused);
+      // Whoever may read how much is asked must not find out that somebody prepares something.
+      if (question.ask !== 'plan') this.#answered(question.ask, verdict.ok ? 'ok' : verdict.refusal.refused);
       this.#tell({ tell: 'reply', number, verdict });
       this.#waiting -= 1;
     });
@@ -221,6 +227,8 @@ export class Line implements Looker {
         return this.#house.past(q.table, this, q);
       case 'say':
         return this.#house.parlour.say(q.table, this.guest, q);
+      case 'plan':
+        return this.#house.planner.put(q.table, this.guest, q);
     }
   }
 

@@ -11,6 +11,8 @@ const note = z.discriminatedUnion('of', [
   z.object({ of: z.literal('seats'), table: tableId }),
   /** Something has been said, or done beside the game. */
   z.object({ of: z.literal('talk'), table: tableId }),
+  /** Somebody has prepared something, or something has come of that. */
+  z.object({ of: z.literal('plan'), table: tableId }),
   /** Who is connected to a table through this process. */
   z.object({ of: z.literal('here'), table: tableId, boot: z.string(), seats: z.array(seat) }),
   /** A guest has signed out somewhere. */

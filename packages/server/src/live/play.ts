@@ -1,4 +1,4 @@
-import { malformed, type Seat, type Seed, type Viewer } from '@cinderhall/kernel';
+import { admitText, type Decision, malformed, type Seat, type Seed, type Viewer } from '@cinderhall/kernel';
 import type { GameCard, LiveAnswers, OnlineVerdict } from '@cinderhall/protocol';
 import { denied, granted, Referee, type Saved, type Sight, type Store } from '@cinderhall/referee';
 import { gameCardOf } from '../tables/cards.ts';
@@ -35,8 +35,20 @@ export interface Play {
   begin(table: string, laying: { config: unknown; seats: number; seed: Seed }): Promise<OnlineVerdict<GameCard>>;
   /** What a seat may answer, as text. */
   offered(table: string, seat: Seat): Promise<OnlineVerdict<Offered>>;
+  /** What somebody wants to know of a table as it stands, who judges what was prepared for it. */
+  consider<T>(table: string, want: (standing: Standing) => T): Promise<OnlineVerdict<T>>;
   /** A past moment; `everybody`: as these seats saw it together. */
   past(table: string, eyes: Viewer | { everybody: readonly Seat[] }, step: number): Promise<OnlineVerdict<AnySight>>;
+}
+
+/** A table as it stands, and what answers would be worth to it. Nothing of it is for whoever plays. */
+export interface Standing {
+  readonly saved: Saved;
+  readonly decision: Decision | null;
+  /** Whether this text is a move of this game at all. */
+  readonly reads: (move: string) => boolean;
+  /** Whether this seat may answer so now. */
+  readonly admits: (seat: Seat, move: string) => boolean;
 }
 
 type Offered = LiveAnswers<unknown, unknown, unknown>['offered'];
@@ -85,6 +97,20 @@ class Playing<Config, State, Move, Event, View> implements Play {
     if (!sight.ok) return sight;
     const { view, moves, decision } = sight.value;
     return granted({ decision: decision?.id ?? 0, moves: moves.map((move) => this.#title.write(view, move)) });
+  }
+
+  consider<T>(table: string, want: (standing: Standing) => T): Promise<OnlineVerdict<T>> {
+    const { game } = this.#title;
+    return this.referee.inspect(table, ({ saved, config, state }) => {
+      const decision = game.pending(state);
+      const notation = game.notation(config);
+      return granted(
+        want({
+          ...{ saved, decision, reads: (move) => notation.read(move) !== null },
+          admits: (seat, move) => admitText(game, config, state, { seat, decision: decision?.id ?? -1, move }).ok,
+        }),
+      );
+    });
   }
 
   async past(

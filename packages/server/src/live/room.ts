@@ -1,5 +1,5 @@
 import type { Decision, Seat, Viewer } from '@cinderhall/kernel';
-import type { GameCard, OnlineTrouble, TableCard, TalkLine } from '@cinderhall/protocol';
+import type { GameCard, OnlineTrouble, PlanCard, TableCard, TalkLine } from '@cinderhall/protocol';
 import type { Pledge } from '@cinderhall/referee/pledges';
 import { newLuck } from '../chance.ts';
 import type { TimeTold } from '../clock/timekeeper.ts';
@@ -20,6 +20,8 @@ export interface Looker {
   clocks(table: string, told: TimeTold): void;
   /** What has been said and done at a table. */
   talk(table: string, lines: readonly TalkLine[]): void;
+  /** What this guest has prepared, and what has come of it. */
+  plan(table: string, plan: PlanCard): void;
   /** These eyes may look no longer. */
   lost(table: string, refusal: OnlineTrouble): void;
 }

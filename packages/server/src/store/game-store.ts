@@ -9,7 +9,7 @@ import {
   withEntry,
 } from '@cinderhall/referee';
 import * as z from 'zod';
-import type { Database } from './database.ts';
+import type { Database, Value } from './database.ts';
 
 const LOAD = `SELECT games.record, changes.seq, changes.line, changes.answer, changes.keep, changes.at
   FROM games LEFT JOIN changes ON changes.game = games.id WHERE games.id = ? ORDER BY changes.seq`;
@@ -24,6 +24,12 @@ const CHANGE = changeWhere('games WHERE id = ?', 'games.id');
 // The same of whoever sits there: who may answer is asked where the answer is written.
 const SEATED = 'seats WHERE seats.game = ? AND seats.guest = ? AND seats.seat = ?';
 const CHANGE_BY_GUEST = changeWhere(SEATED, 'seats.game');
+// The same of whoever prepared it, while that waits: a lock on the plan has whoever takes it back come before or after.
+const LOCK_PLAN = 'UPDATE plans SET ended = ended WHERE game = ? AND id = ? AND ended IS NULL';
+const WAITING = 'SELECT 1 FROM plans WHERE game = ? AND id = ? AND ended IS NULL';
+const PREPARED = `seats JOIN plans ON plans.game = seats.game AND plans.guest = seats.guest AND plans.seat = seats.seat
+  WHERE plans.game = ? AND plans.guest = ? AND plans.seat = ? AND plans.id = ? AND plans.ended IS NULL`;
+const CHANGE_BY_PLAN = `${changeWhere(PREPARED, 'seats.game')} RETURNING seq`;
 const REMOVE = 'DELETE FROM games WHERE id = ?';
 
 const change = {
@@ -109,14 +115,30 @@ export class GameStore implements Store {
     const when = [this.#now(), turn?.by ?? null, turn ? JSON.stringify(turn.asked) : null];
     const sits = turn?.warrant === undefined ? [] : [turn.warrant, turn.by];
     const sql = sits.length > 0 ? CHANGE_BY_GUEST : CHANGE;
-    const written = await this.#db.count(sql, revision + 1, ...change, ...when, table, ...sits, revision, revision);
+    const written =
+      turn?.prepared === undefined
+        ? await this.#db.count(sql, revision + 1, ...change, ...when, table, ...sits, revision, revision)
+        : await this.#byPlan(table, turn.prepared, [
+            ...[revision + 1, ...change, ...when, table],
+            ...[...sits, turn.prepared, revision, revision],
+          ]);
     if (written > 0) {
       this.#written(table, revision + 1);
       return true;
     }
+    if (turn?.prepared !== undefined && (await this.#db.read(WAITING, table, turn.prepared)).length === 0)
+      throw new Error('what was prepared has been taken back');
     if (sits.length > 0 && (await this.#db.read(`SELECT 1 FROM ${SEATED}`, table, ...sits)).length === 0)
       throw new Error('somebody answers for a seat that is not theirs any more');
     return false;
+  }
+
+  async #byPlan(table: string, plan: string, values: readonly Value[]): Promise<number> {
+    const rows = await this.#db.atomically([
+      { sql: LOCK_PLAN, values: [table, plan] },
+      { sql: CHANGE_BY_PLAN, values },
+    ]);
+    return rows.length;
   }
 }
 

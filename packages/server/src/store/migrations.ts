@@ -190,6 +190,22 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     // How many tables somebody has laid is asked with every one that they lay.
     'CREATE INDEX tables_of_hosts ON tables (host)',
   ],
+  [
+    // What somebody has prepared to answer next, their latest at each table: made after so many answers (base), of which the
+    // last came under this id (anchor). Ended null: it waits.
+    `CREATE TABLE plans (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      guest TEXT NOT NULL REFERENCES guests (id),
+      seat INTEGER NOT NULL,
+      id TEXT NOT NULL,
+      steps TEXT NOT NULL,
+      base INTEGER NOT NULL,
+      anchor TEXT NOT NULL,
+      ended TEXT,
+      PRIMARY KEY (game, guest)
+    )`,
+    'CREATE INDEX plans_waiting ON plans (game) WHERE ended IS NULL',
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

@@ -2,6 +2,7 @@ import { SEATS, type Seat } from '@cinderhall/kernel';
 import { type GameCard, type LayRequest, type TableTerms, tableTerms } from '@cinderhall/protocol';
 import { PLAYERS, type Player } from '@cinderhall/referee';
 import * as z from 'zod';
+import { risingFrom } from '../plans/rising.ts';
 import type { Database, Row, Statement, Value } from '../store/index.ts';
 
 /** Somebody who plays here without an account. */
@@ -282,17 +283,21 @@ export class Registry {
   /** Gives a seat to a computer or leaves it open: by who sits there, or with `empty` while nobody does. */
   async giveSeat(table: string, seating: Seating, by: { readonly empty: boolean }): Promise<boolean> {
     const { seat, player, name, guest } = seating;
-    const given = await this.#db.write(
-      `UPDATE seats SET guest = NULL, player = ?, name = ?
-        WHERE game = ? AND seat = ? AND (guest = ? OR (guest IS NULL AND ? = 1)) RETURNING seat`,
-      ...[player, name, table, seat, guest, Number(by.empty)],
-    );
+    const given = await this.#db.atomically([
+      risingFrom(table, seat, guest),
+      {
+        sql: `UPDATE seats SET guest = NULL, player = ?, name = ?
+          WHERE game = ? AND seat = ? AND (guest = ? OR (guest IS NULL AND ? = 1)) RETURNING seat`,
+        values: [player, name, table, seat, guest, Number(by.empty)],
+      },
+    ]);
     return given.length > 0;
   }
 
   /** Puts a computer into somebody's seat, since the others want it; with `bar` they may not come back. */
   async putOut(table: string, { seat, player, name, guest }: Seating, bar: boolean): Promise<boolean> {
     const rows = await this.#db.atomically([
+      risingFrom(table, seat, guest),
       {
         sql: `UPDATE members SET barred = ? WHERE game = ? AND guest = ?
           AND EXISTS (SELECT 1 FROM seats WHERE game = ? AND seat = ? AND guest = ?)`,

@@ -249,6 +249,8 @@ function asTrouble(refusal: OnlineTrouble): Trouble {
     case 'no-code':
     case 'no-passkey':
     case 'not-secure':
+    case 'asked':
+    case 'plan-passed':
     case 'foreign-origin':
       return { refused: 'not-your-eyes', table: '' };
     case 'too-many':

@@ -17,6 +17,8 @@ export const HOUSE_TROUBLES = [
   'no-code',
   'no-passkey',
   'not-secure',
+  'asked',
+  'plan-passed',
   'too-many',
   'foreign-origin',
   'no-table',

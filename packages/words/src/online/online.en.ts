@@ -234,6 +234,8 @@ export const online: OnlineText = {
     'no-code': 'There is no such code, or it was used already, or is too old.',
     'no-passkey': 'The server does not know this passkey, or what was shown of it is not as it should be.',
     'not-secure': 'The server takes passkeys over https only, and at the address that it is meant to be opened by.',
+    asked: 'You are being asked: answer instead of preparing.',
+    'plan-passed': 'What was prepared has changed meanwhile, perhaps on another device.',
     'too-many': 'That was too much at once. Try again in a while.',
     'foreign-origin': 'The server takes requests from its own page only.',
     'no-table': 'This table is not on the server.',
