@@ -6,6 +6,11 @@ const exclude = process.env.FAST === '1' ? ['**/node_modules/**', '**/*.slow.tes
 /** Generous: on a busy machine a program that a test starts may take long to be there. */
 const testTimeout = 60_000;
 
+/** Rooms without a state of their own: their tests may share a process, and what takes longest, loading, is done once. */
+const PURE = ['kernel', 'crown-of-ash', 'rune-age', 'words', 'protocol', 'referee', 'bots'].map(
+  (room) => `packages/${room}/**`,
+);
+
 export default defineConfig({
   test: {
     // One more than usual: the process that directs the workers has little to do.
@@ -18,7 +23,16 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-          exclude: [...exclude, 'packages/web/**'],
+          exclude: [...exclude, 'packages/web/**', ...PURE],
+        },
+      },
+      {
+        test: {
+          name: 'pure',
+          testTimeout,
+          isolate: false,
+          include: PURE.map((room) => `${room}/*.test.ts`),
+          exclude,
         },
       },
       {
