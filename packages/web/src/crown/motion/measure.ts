@@ -15,7 +15,7 @@ export interface Box {
 }
 
 const isSeen = (element: Element): boolean =>
-  element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
+  element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? element.getClientRects().length > 0;
 
 const panelOf = (element: Element | null): Element | null => element?.closest('.desk > *') ?? null;
 
