@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
+import { measured } from './measured.mjs';
 import { playwright, servePage } from './pages.mjs';
 import { at } from './places.mjs';
 import { choosePort } from './port.mjs';
@@ -44,7 +45,7 @@ async function openBrowser(page, folder) {
 
 /**
  * What weighs most of what was found wanting, worst first.
- * @param {{ categories: Record<string, { auditRefs: { id: string, weight: number }[] }>, audits: Record<string, { score: number | null, title: string, displayValue?: string }> }} lhr
+ * @param {import('./measured.mjs').Judged} lhr
  */
 function faults({ categories, audits }) {
   const weights = CATEGORIES.flatMap((name) => categories[name].auditRefs);
@@ -78,12 +79,17 @@ async function judge(name, url, port, device, slowdown) {
   const { default: desktop } = await part('core/config/desktop-config.js');
   const throttling = slowdown === undefined ? {} : { throttling: { cpuSlowdownMultiplier: slowdown } };
   const flags = { port, output: 'html', onlyCategories: CATEGORIES, logLevel: 'error', ...throttling };
-  const { lhr, report } = await lighthouse(url, flags, device === 'desktop' ? desktop : undefined);
+  const config = device === 'desktop' ? desktop : undefined;
+  const { lhr, report, why } = await measured(() => lighthouse(url, flags, config));
   const how = slowdown === undefined ? device : `${device}, calibrated`;
   writeFileSync(join(REPORTS, `${name}-${how.replace(', ', '-')}.html`), report);
+  const { benchmarkIndex } = lhr.environment;
+  if (why !== null) {
+    process.stdout.write(`${name}, ${how}: could not be measured (${why})\n`);
+    return benchmarkIndex;
+  }
   const scores = CATEGORIES.map((it) => [it, Math.round(100 * lhr.categories[it].score)]);
   const told = scores.map(([it, score]) => `${it} ${score}${Number(score) < GOAL ? ' (!)' : ''}`).join(', ');
-  const { benchmarkIndex } = lhr.environment;
   const machine = `benchmarkIndex ${Math.round(benchmarkIndex)}`;
   process.stdout.write(`${[`${name}, ${how}: ${told}; goal ${GOAL}; ${machine}`, ...faults(lhr)].join('\n')}\n`);
   return benchmarkIndex;
