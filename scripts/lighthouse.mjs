@@ -19,6 +19,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const REPORTS = at('lighthouse', 'reports');
 const out = process.stderr;
 
+/** @typedef {{ lhr: import('./measured.mjs').Judged & { environment: { benchmarkIndex: number } }, report: string }} Result */
+
 /** @param {string} path within the package */
 const part = (path) => import(pathToFileURL(at('lighthouse', 'node_modules', 'lighthouse', path)).href);
 
@@ -80,7 +82,10 @@ async function judge(name, url, port, device, slowdown) {
   const throttling = slowdown === undefined ? {} : { throttling: { cpuSlowdownMultiplier: slowdown } };
   const flags = { port, output: 'html', onlyCategories: CATEGORIES, logLevel: 'error', ...throttling };
   const config = device === 'desktop' ? desktop : undefined;
-  const { lhr, report, why } = await measured(() => lighthouse(url, flags, config));
+  const { lhr, report, why } = await measured(
+    /** @returns {Promise<Result>} */
+    () => lighthouse(url, flags, config),
+  );
   const how = slowdown === undefined ? device : `${device}, calibrated`;
   writeFileSync(join(REPORTS, `${name}-${how.replace(', ', '-')}.html`), report);
   const { benchmarkIndex } = lhr.environment;
@@ -88,7 +93,7 @@ async function judge(name, url, port, device, slowdown) {
     process.stdout.write(`${name}, ${how}: could not be measured (${why})\n`);
     return benchmarkIndex;
   }
-  const scores = CATEGORIES.map((it) => [it, Math.round(100 * lhr.categories[it].score)]);
+  const scores = CATEGORIES.map((it) => [it, Math.round(100 * (lhr.categories[it].score ?? 0))]);
   const told = scores.map(([it, score]) => `${it} ${score}${Number(score) < GOAL ? ' (!)' : ''}`).join(', ');
   const machine = `benchmarkIndex ${Math.round(benchmarkIndex)}`;
   process.stdout.write(`${[`${name}, ${how}: ${told}; goal ${GOAL}; ${machine}`, ...faults(lhr)].join('\n')}\n`);
