@@ -70,8 +70,9 @@ export function sight(w: Weights, s: State): Sight {
   const raiders = s.hands.map((hand, seat) => raider(s, t, hand, seat));
   const fought = [0, 0, 0, 0, 0, 0];
   for (const space of s.minions) {
-    const entry = t.spaces[space];
-    if (entry?.kind === 'combat') fought[entry.place] = (fought[entry.place] ?? 0) + 1;
+    if (space === HOME) continue;
+    const { kind, place } = at(t.spaces, space);
+    if (kind === 'combat') fought[place] = at(fought, place) + 1;
   }
   return { w, s, t, raiders, fought, rounds: ROUNDS - s.round };
 }
