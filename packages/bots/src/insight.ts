@@ -1,5 +1,6 @@
 import { type Game, type Outcome, type RngState, SEATS, type Seat } from '@cinderhall/kernel';
 import type { Appraisal } from './appraisal.ts';
+import { nth } from './bot.ts';
 import { Net, type NetFile } from './net.ts';
 
 /** Deals what others hide in a world by what is believed of them. Writes to it, and advances `rng`. */
@@ -30,6 +31,8 @@ export interface Features<State, Move> {
   /** Of so many players. */
   readonly count: (players: number) => number;
   readonly write: (s: State, seat: Seat, into: Float32Array) => void;
+  /** The same for every seat, by seat, for less. Left out: it is written for one after the other. */
+  readonly writeAll?: (s: State, into: readonly Float32Array[]) => void;
   /** Grows when the same position is told in other numbers. */
   readonly version: number;
   /** How many outputs a net needs: its worth, then one for each move that has one. */
@@ -38,6 +41,8 @@ export interface Features<State, Move> {
   readonly output: (m: Move) => number;
   /** A lead in points that counts as a whole one. */
   readonly lead: number;
+  /** By seat: what the appraisal's `value` says, for less than asking it of each. Left out: it is asked. */
+  readonly leads?: (s: State) => readonly number[];
   readonly reopen: (s: State, seat: Seat) => Seat | null;
   readonly belief?: (s: State, seat: Seat) => Belief<State>;
   /** Whether all win or lose as one; left out: never. */
@@ -75,27 +80,35 @@ export function insightOf<Config, State, Move, Event, View>(
   nets: Nets,
 ): Insight<State, Move> {
   const minds = new Map<number, Mind>();
-  const asked = <T>(s: State, seat: Seat, ask: (mind: Mind) => T): T | null => {
+  const mindFor = (s: State): Mind | null => {
     const players = features.players(s);
-    const mind = minds.get(players) ?? mindOf(nets.get(players));
-    if (mind === null) return null;
-    minds.set(players, mind);
-    features.write(s, seat, mind.told);
-    return ask(mind);
+    const mind = minds.get(players) ?? mindOf(nets.get(players), players);
+    if (mind !== null) minds.set(players, mind);
+    return mind;
   };
-  const roughly = (s: State, seat: Seat): number => Math.min(1, Math.max(-1, appraisal.value(s, seat) / features.lead));
   const value = (s: State, seat: Seat): number => {
     const outcome = game.outcome(s);
-    if (outcome !== null && features.allied?.(s) === true) return (outcome.share[seat] ?? 0) > 0 ? 1 : -1;
-    if (outcome !== null) return utility(outcome, features.lead)[seat] ?? 0;
-    return asked(s, seat, ({ net, told }) => net.first(told)) ?? roughly(s, seat);
+    if (outcome !== null) return ends(outcome, features, s)[seat] ?? 0;
+    const mind = mindFor(s);
+    return mind === null
+      ? roughly(appraisal.value(s, seat), features.lead)
+      : mind.net.first(toldTo(seat, s, mind, features));
+  };
+  const values = (s: State): readonly number[] => {
+    const outcome = game.outcome(s);
+    if (outcome !== null) return ends(outcome, features, s);
+    const mind = mindFor(s);
+    return mind === null ? rough(s, appraisal, features) : looks(s, mind, features);
   };
   return {
     ...appraisal,
     value,
-    prospects: (s) => lookAround(s, features.players(s), value, features.allied?.(s) === true),
+    prospects: (s) => (features.allied?.(s) === true ? values(s) : meanOfLooks(values(s))),
     priors: (s, seat, moves) =>
-      likely(moves, features, () => asked(s, seat, ({ net, told }) => net.run(told))) ??
+      likely(moves, features, () => {
+        const mind = mindFor(s);
+        return mind === null ? null : mind.net.run(toldTo(seat, s, mind, features));
+      }) ??
       appraisal.likely?.(s, seat, moves) ??
       moves.map(() => 1 / moves.length),
     reopen: features.reopen,
@@ -103,28 +116,49 @@ export function insightOf<Config, State, Move, Event, View>(
   };
 }
 
-/** A net, and what it is told. */
-interface Mind {
-  readonly net: Net;
-  readonly told: Float32Array;
+/** By seat: what a finished game was worth. */
+const ends = <State, Move>(outcome: Outcome, features: Features<State, Move>, s: State): readonly number[] =>
+  features.allied?.(s) === true ? outcome.share.map((part) => (part > 0 ? 1 : -1)) : utility(outcome, features.lead);
+
+/** A lead in points as prospects. */
+const roughly = (points: number, lead: number): number => Math.min(1, Math.max(-1, points / lead));
+
+/** By seat: what each may expect by rules of thumb. */
+function rough<State, Move>(s: State, appraisal: Appraisal<State, Move>, features: Features<State, Move>): number[] {
+  const leads = features.leads?.(s) ?? SEATS.slice(0, features.players(s)).map((seat) => appraisal.value(s, seat));
+  return leads.map((lead) => roughly(lead, features.lead));
 }
 
-function mindOf(file: NetFile | undefined): Mind | null {
+/** A net, and by seat what it is told. */
+interface Mind {
+  readonly net: Net;
+  readonly told: readonly Float32Array[];
+}
+
+function mindOf(file: NetFile | undefined, players: number): Mind | null {
   if (file === undefined) return null;
   const net = new Net(file);
-  return { net, told: new Float32Array(net.inputs) };
+  return { net, told: SEATS.slice(0, players).map(() => new Float32Array(net.inputs)) };
+}
+
+/** The position as this seat sees it. */
+function toldTo<State, Move>(seat: Seat, s: State, { told }: Mind, { write }: Features<State, Move>): Float32Array {
+  const into = nth(told, seat);
+  write(s, seat, into);
+  return into;
+}
+
+/** By seat: what a net makes of its look at the position. */
+function looks<State, Move>(s: State, { net, told }: Mind, { write, writeAll }: Features<State, Move>): number[] {
+  if (writeAll !== undefined) writeAll(s, told);
+  else for (const seat of SEATS.slice(0, told.length)) write(s, seat, nth(told, seat));
+  return told.map((look) => net.first(look));
 }
 
 /** Every seat looks for itself. With two rivals, what one expects the other does not: the mean of both looks is nearer the truth. */
-function lookAround<State>(
-  s: State,
-  players: number,
-  value: (s: State, seat: Seat) => number,
-  allied: boolean,
-): readonly number[] {
-  const values = SEATS.slice(0, players).map((seat) => value(s, seat));
+function meanOfLooks(values: readonly number[]): readonly number[] {
   const [one = 0, other = 0] = values;
-  return players === 2 && !allied ? [(one - other) / 2, (other - one) / 2] : values;
+  return values.length === 2 ? [(one - other) / 2, (other - one) / 2] : values;
 }
 
 /** By the net; null where there is none, or where it has nothing to say of these moves. */

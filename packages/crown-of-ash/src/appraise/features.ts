@@ -1,7 +1,8 @@
-import type { Seat } from '@cinderhall/kernel';
-import { at, isAutomaton, seatOf, structureVp } from '../table.ts';
+import { SEATS, type Seat } from '@cinderhall/kernel';
+import { sum } from '../sorted.ts';
+import { at, isAutomaton, playersOf, seatOf, structureVp, topTile } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { CITADEL, COMBAT_CARDS, FATES, type Fighter, GOLD, GOODS, HOME, type Move, type State } from '../types.ts';
+import { CITADEL, COMBAT_CARDS, FATES, type Fighter, GOLD, GOODS, type Move, type State } from '../types.ts';
 import { forceAt, minionsLeft, placeWorth, type Sight, sight, standing, WEIGHTS } from './worth.ts';
 
 /**
@@ -76,6 +77,11 @@ const REGION = [
 
 const REGIONS = 6;
 
+/** What seats see differently of a player and of a region. */
+const COUNTED = PLAYER.indexOf('tiers that the fate card counts');
+const OWN_FIGHTING = REGION.indexOf('own minions on its combat spaces');
+const OTHERS_FIGHTING = REGION.indexOf('other minions on its combat spaces');
+
 /** How many numbers tell a position of so many players. */
 export const featuresOf = (players: number): number =>
   TABLE.length + PLAYER.length * players + (REGION.length + players) * REGIONS;
@@ -97,18 +103,53 @@ class Pen {
     this.#into[this.#at] = x;
     this.#at++;
   }
+  /** So many numbers of somewhere else. */
+  copy(from: Float32Array, start: number, count: number): void {
+    for (let i = 0; i < count; i++) this.put(from[start + i] ?? 0);
+  }
 }
 
 /** Tells a position to `seat` in numbers: the first {@link featuresOf} of `into`. */
 export function writeFeatures(s: State, seat: Seat, into: Float32Array): void {
+  writeLook(sight(WEIGHTS, s), seat, into);
+}
+
+/** The same for every seat, by seat. What the first was told is copied wherever others see it alike. */
+export function writeAllFeatures(s: State, into: readonly Float32Array[]): void {
   const v = sight(WEIGHTS, s);
+  const first = at(into, 0);
+  writeLook(v, 0, first);
+  for (const seat of playersOf(s)) if (seat > 0) copyLook(v, first, seat, at(into, seat));
+}
+
+function writeLook(v: Sight, seat: Seat, into: Float32Array): void {
   const pen = new Pen(into);
-  const top = s.stack.at(-1);
+  const top = v.s.stack.at(-1);
   const mover = top?.kind === 'turn' ? top.seat : -1;
-  const { players } = s.config;
+  const { players } = v.s.config;
   writeTable(pen, v, seat);
   for (let i = 0; i < players; i++) writePlayer(pen, v, seatOf((seat + i) % players), i === 0, mover);
   for (let region = 0; region < REGIONS; region++) writeRegion(pen, v, seat, region);
+}
+
+/** Tells `seat` a position out of what `first`, the look of seat 0, says of it. */
+function copyLook(v: Sight, first: Float32Array, seat: Seat, into: Float32Array): void {
+  const { players } = v.s.config;
+  const pen = new Pen(into);
+  writeTable(pen, v, seat);
+  for (let i = 0; i < players; i++) {
+    pen.copy(first, TABLE.length + PLAYER.length * ((seat + i) % players), PLAYER.length);
+    into[TABLE.length + PLAYER.length * i + COUNTED] = i === 0 ? countedTiers(v, seat) / 8 : 0;
+  }
+  let start = TABLE.length + PLAYER.length * players;
+  for (let region = 0; region < REGIONS; region++) {
+    writeOwner(pen, v, seat, region);
+    start += players;
+    pen.copy(first, start, REGION.length);
+    into[start + OWN_FIGHTING] = fighting(v, seat, region) / 2;
+    into[start + OTHERS_FIGHTING] = (at(v.crowd.fought, region) - fighting(v, seat, region)) / 2;
+    start += REGION.length;
+  }
 }
 
 function writeTable(pen: Pen, { s, t }: Sight, seat: Seat): void {
@@ -210,51 +251,55 @@ function writeHoldings(pen: Pen, { s, t }: Sight, seat: Seat): void {
   pen.put(citadel ? forceAt(s, t, CITADEL) / 10 : 0);
 }
 
-function writeTiers(pen: Pen, { s, t }: Sight, seat: Seat, own: boolean): void {
-  const fate = own ? FATES[at(s.fates, seat)] : undefined;
-  let [all, automatons, counted] = [0, 0, 0];
+function writeTiers(pen: Pen, v: Sight, seat: Seat, own: boolean): void {
+  const { s, t } = v;
+  let [all, automatons] = [0, 0];
   for (const f of at(s.roster, seat)) {
     const tier = at(t.tierOf, f);
-    const kind = at(t.kindOf, f);
     all += tier;
     if (isAutomaton(t, f)) automatons += tier;
-    else if (fate !== undefined && (fate[0] === kind || fate[1] === kind)) counted += tier;
   }
   pen.put(all / 10);
   pen.put(automatons / 4);
-  pen.put(counted / 8);
+  pen.put(own ? countedTiers(v, seat) / 8 : 0);
 }
 
-function writeRegion(pen: Pen, v: Sight, seat: Seat, region: number): void {
-  const { s, t } = v;
+function countedTiers({ s, t }: Sight, seat: Seat): number {
+  const fate = FATES[at(s.fates, seat)];
+  let counted = 0;
+  for (const f of at(s.roster, seat)) {
+    const kind = at(t.kindOf, f);
+    if (!isAutomaton(t, f) && fate !== undefined && (fate[0] === kind || fate[1] === kind)) counted += at(t.tierOf, f);
+  }
+  return counted;
+}
+
+function writeOwner(pen: Pen, { s }: Sight, seat: Seat, region: number): void {
   const { players } = s.config;
   const owner = at(s.owners, region);
   for (let i = 0; i < players; i++) pen.put(owner === (seat + i) % players ? 1 : 0);
+}
+
+function writeRegion(pen: Pen, v: Sight, seat: Seat, region: number): void {
+  const { s, t, crowd } = v;
+  const owner = at(s.owners, region);
+  writeOwner(pen, v, seat, region);
   const defence = forceAt(s, t, region);
   pen.put(owner < 0 ? 1 : 0);
   pen.put(owner < 0 ? 0 : structureVp(s, t, region) / 6);
   pen.put(defence / 8);
   pen.put(at(s.tiles, region).length / 3);
-  writeMinions(pen, v, seat, region);
-  const tile = at(s.tiles, region).at(-1);
-  let offered = 0;
-  if (tile !== undefined) for (const n of at(t.offers, tile)) offered += n;
-  pen.put(offered / 4);
+  const fought = at(crowd.fought, region);
+  const own = fighting(v, seat, region);
+  pen.put(own / 2);
+  pen.put((fought - own) / 2);
+  pen.put(Math.max(0, at(t.regions, region).combat - fought) / 2);
+  pen.put(at(crowd.gathering, region) / 3);
+  const tile = topTile(s, region);
+  pen.put(tile < 0 ? 0 : sum(at(t.offers, tile)) / 4);
   pen.put(owner < 0 ? 0 : placeWorth(v, seatOf(owner), region, defence) / 10);
 }
 
-function writeMinions(pen: Pen, { s, t }: Sight, seat: Seat, region: number): void {
-  let [own, others, gathering] = [0, 0, 0];
-  s.minions.forEach((space, minion) => {
-    if (space === HOME) return;
-    const { kind, place } = at(t.spaces, space);
-    if (place !== region) return;
-    if (kind !== 'combat') gathering++;
-    else if (Math.floor(minion / MINIONS) === seat) own++;
-    else others++;
-  });
-  pen.put(own / 2);
-  pen.put(others / 2);
-  pen.put(Math.max(0, at(t.regions, region).combat - own - others) / 2);
-  pen.put(gathering / 3);
-}
+/** Minions of a seat on the combat spaces of a region. */
+const fighting = ({ crowd }: Sight, seat: Seat, region: number): number =>
+  at(crowd.foughtBy, region * SEATS.length + seat);

@@ -95,10 +95,11 @@ function commitGlance(v: Sight, m: MoveOf<'commit'>): number {
 
 /** The answer that looks best at a glance; the first of equals. */
 export function reply(w: Weights, s: State, seat: Seat, moves: readonly Move[], rng: RngState): Move {
-  const v = sight(w, s);
   let best = at(moves, 0);
+  if (moves.length === 1) return best;
+  const v = sight(w, s);
   let most = Number.NEGATIVE_INFINITY;
-  for (const m of moves.length > 1 ? moves : []) {
+  for (const m of moves) {
     const worth = glance(v, seat, m, rng);
     if (worth <= most) continue;
     most = worth;

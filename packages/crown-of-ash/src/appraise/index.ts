@@ -3,9 +3,9 @@ import { NOBODY, type Move, type State } from '../types.ts';
 import { at, isAutoma, seatOf } from '../table.ts';
 import { belief } from './belief.ts';
 import { CHARACTERS } from './characters.ts';
-import { featuresOf, OUTPUTS, outputOf, writeFeatures } from './features.ts';
+import { featuresOf, OUTPUTS, outputOf, writeAllFeatures, writeFeatures } from './features.ts';
 import { quiet, reply } from './glance.ts';
-import { sight, standing, value, WEIGHTS, type Weights } from './worth.ts';
+import { sight, standing, value, values, WEIGHTS, type Weights } from './worth.ts';
 
 /**
  * How well a seat stands, and quick answers: for bots that look ahead. Everything in this folder may read the whole state,
@@ -68,10 +68,12 @@ export const features = {
   players: (s: State): number => s.config.players,
   count: featuresOf,
   write: writeFeatures,
+  writeAll: writeAllFeatures,
   version: 1,
   outputs: OUTPUTS,
   output: outputOf,
   lead: 20,
+  leads: (s: State): number[] => values(WEIGHTS, s),
   reopen,
   // With more players no gain could be measured.
   belief: (s: State, seat: Seat) => (s.config.players === 2 ? belief(s, seat) : evenly),

@@ -1,5 +1,5 @@
-import type { Seat } from '@cinderhall/kernel';
-import { at, bolster, bolsterAt, isAutoma, isAutomaton, structureVp } from '../table.ts';
+import { SEATS, type Seat } from '@cinderhall/kernel';
+import { at, bolster, bolsterAt, isAutoma, isAutomaton, playersOf, structureVp } from '../table.ts';
 import { type Tables, tables } from '../tables.ts';
 import { CITADEL, FATES, type Fighter, GOLD, HOME, type State } from '../types.ts';
 import { cardValue } from './powers.ts';
@@ -53,29 +53,72 @@ export interface Raider {
   readonly three: number;
 }
 
-/** What is the same for all parts of a judgement. */
-export interface Sight {
+/** Minions of this round on the spaces of the regions. */
+interface Crowd {
+  /** By region: on its combat spaces. */
+  readonly fought: readonly number[];
+  /** By region, then by seat: the same. */
+  readonly foughtBy: readonly number[];
+  /** By region: on its other spaces. */
+  readonly gathering: readonly number[];
+}
+
+/** What is the same for all parts of a judgement. What few of them want is worked out when it is first asked for. */
+export class Sight {
   readonly w: Weights;
   readonly s: State;
   readonly t: Tables;
-  readonly raiders: readonly Raider[];
-  /** By region: minions on its combat spaces. */
-  readonly fought: readonly number[];
   /** Whole rounds after this one. */
   readonly rounds: number;
+  #raiders: readonly Raider[] | null = null;
+  #crowd: Crowd | null = null;
+
+  constructor(w: Weights, s: State) {
+    this.w = w;
+    this.s = s;
+    this.t = tables(s.config);
+    this.rounds = ROUNDS - s.round;
+  }
+
+  /** By seat. */
+  get raiders(): readonly Raider[] {
+    this.#raiders ??= raidersOf(this.s, this.t);
+    return this.#raiders;
+  }
+
+  get crowd(): Crowd {
+    this.#crowd ??= crowdOf(this.s, this.t);
+    return this.#crowd;
+  }
 }
 
-export function sight(w: Weights, s: State): Sight {
-  const t = tables(s.config);
-  const raiders = s.hands.map((hand, seat) => raider(s, t, hand, seat));
+export const sight = (w: Weights, s: State): Sight => new Sight(w, s);
+
+function raidersOf(s: State, t: Tables): Raider[] {
+  const raiders: Raider[] = [];
+  for (const seat of playersOf(s)) raiders.push(raider(s, t, at(s.hands, seat), seat));
+  return raiders;
+}
+
+function crowdOf(s: State, t: Tables): Crowd {
   const fought = [0, 0, 0, 0, 0, 0];
-  for (const space of s.minions) {
+  const gathering = fought.slice();
+  const foughtBy = NO_FIGHT.slice();
+  for (let minion = 0; minion < s.minions.length; minion++) {
+    const space = at(s.minions, minion);
     if (space === HOME) continue;
     const { kind, place } = at(t.spaces, space);
-    if (kind === 'combat') fought[place] = at(fought, place) + 1;
+    if (kind === 'gather') gathering[place] = at(gathering, place) + 1;
+    if (kind !== 'combat') continue;
+    fought[place] = at(fought, place) + 1;
+    const by = place * SEATS.length + Math.floor(minion / MINIONS);
+    foughtBy[by] = at(foughtBy, by) + 1;
   }
-  return { w, s, t, raiders, fought, rounds: ROUNDS - s.round };
+  return { fought, foughtBy, gathering };
 }
+
+/** By region, then by seat: 0, to be copied. */
+const NO_FIGHT: readonly number[] = Array.from({ length: CITADEL * SEATS.length }, () => 0);
 
 function raider(s: State, t: Tables, hand: readonly Fighter[], seat: number): Raider {
   let [first, second, third] = [0, 0, 0];
@@ -124,14 +167,16 @@ export const force = (t: Tables, fighters: readonly Fighter[]): number => {
 };
 
 /** Chance that a seat still holds a place when this round is scored. */
-function holdChance({ w, t, raiders, fought }: Sight, seat: Seat, place: number, defence: number): number {
-  if (place !== CITADEL && at(fought, place) >= at(t.regions, place).combat) return 1;
+function holdChance({ w, t, raiders, crowd }: Sight, seat: Seat, place: number, defence: number): number {
+  const citadel = place === CITADEL;
+  if (!citadel && at(crowd.fought, place) >= at(t.regions, place).combat) return 1;
+  const wish = citadel ? w.storm : w.raid;
   let chance = 1;
-  raiders.forEach((r, other) => {
-    if (other === seat || r.minions === 0) return;
-    const [wish, attack] = place === CITADEL ? [w.storm, r.three] : [w.raid, r.two];
-    chance *= 1 - Math.min(0.9, wish * r.minions) * winChance(w, attack - defence);
-  });
+  for (let other = 0; other < raiders.length; other++) {
+    const { minions, two, three } = at(raiders, other);
+    if (other === seat || minions === 0) continue;
+    chance *= 1 - Math.min(0.9, wish * minions) * winChance(w, (citadel ? three : two) - defence);
+  }
   return chance;
 }
 
@@ -141,13 +186,17 @@ export const scores = ({ s, t }: Sight, place: number, round: number): number =>
 
 /** What holding a place with this defence will bring from now to the end. */
 export function placeWorth(v: Sight, seat: Seat, place: number, defence: number): number {
-  const { w } = v;
-  const [rent, prize] = place === CITADEL ? [0, w.citadel] : [w.rent, 1];
+  const { w, s, t } = v;
+  const citadel = place === CITADEL;
+  const rent = citadel ? 0 : w.rent;
+  const prize = citadel ? w.citadel : 1;
+  const vp = citadel ? 0 : structureVp(s, t, place);
   const keep = Math.min(w.keepMost, w.keep + w.keepPerPoint * defence);
   let chance = holdChance(v, seat, place, defence);
   let worth = 0;
-  for (let round = v.s.round; round <= ROUNDS; round++) {
-    worth += chance * (prize * scores(v, place, round) + (round < ROUNDS ? rent : 0));
+  for (let round = s.round; round <= ROUNDS; round++) {
+    const scored = citadel ? (t.citadelVp[round - 1] ?? 0) : vp;
+    worth += chance * (prize * scored + (round < ROUNDS ? rent : 0));
     chance *= keep;
   }
   return worth;
@@ -222,13 +271,32 @@ const points = (v: Sight, seat: Seat): number => (v.s.over ? at(v.s.vp, seat) : 
 /** How a seat stands against the others, in VP: the best of them counts most. */
 export function value(w: Weights, s: State, seat: Seat): number {
   const v = sight(w, s);
+  return lead(
+    v,
+    seat,
+    s.order.map((other) => points(v, other)),
+  );
+}
+
+/** The same of every seat, by seat. */
+export function values(w: Weights, s: State): number[] {
+  const v = sight(w, s);
+  const all = s.order.map((seat) => points(v, seat));
+  return playersOf(s).map((seat) => lead(v, seat, all));
+}
+
+/** `all` are the points of everybody, in turn order. */
+function lead({ w, s: { order } }: Sight, seat: Seat, all: readonly number[]): number {
+  let own = 0;
   let best = Number.NEGATIVE_INFINITY;
   let total = 0;
-  for (const other of s.order) {
-    if (other === seat) continue;
-    const worth = points(v, other);
-    best = Math.max(best, worth);
-    total += worth;
+  for (let i = 0; i < order.length; i++) {
+    const worth = all[i] ?? 0;
+    if (order[i] === seat) own = worth;
+    else {
+      best = Math.max(best, worth);
+      total += worth;
+    }
   }
-  return points(v, seat) - w.rival * best - (w.others * total) / (s.order.length - 1);
+  return own - w.rival * best - (w.others * total) / (order.length - 1);
 }
