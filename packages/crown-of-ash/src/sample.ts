@@ -1,11 +1,27 @@
 import type { RngState, Seat, Viewer } from '@cinderhall/kernel';
 import { below, bySeat, forkRng, SEATS, shuffle } from '@cinderhall/kernel';
 import { actionCardsOf } from './automa/deck.ts';
+import { clone } from './clone.ts';
 import { sorted, without } from './sorted.ts';
 import { at, cardOnTable } from './table.ts';
 import { tables, unusedCards } from './tables.ts';
-import type { Automa, Card, Cards, Fighter, Frame, FrameOf, FrameView, PlayerView, State, View } from './types.ts';
-import { FATES, HOME, SHEET } from './types.ts';
+import type {
+  Automa,
+  Card,
+  Cards,
+  Fighter,
+  Frame,
+  FrameOf,
+  FrameView,
+  PlaceView,
+  PlayerView,
+  State,
+  View,
+} from './types.ts';
+import { CITADEL, FATES, GOODS, HOME, SHEET } from './types.ts';
+
+/** CMP-5 */
+const MINIONS = 4;
 
 const shuffled = <T extends number>(rng: RngState, list: readonly T[]): T[] => {
   const copy = list.slice();
@@ -25,10 +41,17 @@ function marching(v: View): { readonly seat: Seat; readonly attackers: Cards } |
   return reckoned === undefined ? null : { seat: reckoned.attacker, attackers: { known: reckoned.attackers } };
 }
 
-/** Who is where in one imagined world: hands, and the attackers of a running battle. */
+/** Who is where: hands, and the attackers of a running battle. */
 interface Fighters {
   readonly hands: Fighter[][];
   readonly attackers: Fighter[];
+}
+
+/** Fighters of one seat of which so many march under cover, and nobody knows which. */
+interface Covered {
+  readonly seat: Seat;
+  readonly pool: readonly Fighter[];
+  readonly count: number;
 }
 
 /** A seat's fighters that are neither on the board nor in its graveyard: in hand, or committed. */
@@ -37,31 +60,24 @@ function unplaced(v: View, p: PlayerView): Fighter[] {
   return without(at(v.memory.roster, p.seat), [...guards, ...p.graveyard]);
 }
 
-/** Hidden hands, and covered attackers out of them. */
-function dealFighters(v: View, rng: RngState): Fighters {
+/** Who is where as far as it can be known; whoever may march under cover is told apart. */
+function fightersOf(v: View): Fighters & { readonly covered: Covered | null } {
   const march = marching(v);
-  const hands: Fighter[][] = [[], [], [], []];
-  let attackers: Fighter[] = [];
-  for (const p of v.players) {
-    const pool = unplaced(v, p);
-    if (march?.seat !== p.seat) {
-      hands[p.seat] = sorted(pool);
-      continue;
-    }
-    attackers =
-      'known' in march.attackers
-        ? march.attackers.known.slice()
-        : coveredAttackers(p, pool, march.attackers.count, rng);
-    hands[p.seat] = sorted(without(pool, attackers));
-  }
-  return { hands, attackers };
+  const hands = lists(v, (p) => sorted(unplaced(v, p)));
+  if (march === null) return { hands, attackers: [], covered: null };
+  const { seat, attackers } = march;
+  const pool = unplaced(v, at(v.players, seat));
+  const known = 'known' in attackers ? attackers.known.slice() : missing(at(v.players, seat), pool);
+  if (known === null) return { hands, attackers: [], covered: { seat, pool, count: countOf(attackers) } };
+  hands[seat] = sorted(without(pool, known));
+  return { hands, attackers: known, covered: null };
 }
 
-function coveredAttackers(p: PlayerView, pool: readonly Fighter[], count: number, rng: RngState): Fighter[] {
-  // With open hands the covered ones are what is missing from the hand.
-  if ('known' in p.hand) return sorted(without(pool, p.hand.known));
-  return sorted(shuffled(rng, pool).slice(0, count));
-}
+/** With open hands the covered ones are what is missing from the hand. */
+const missing = (p: PlayerView, pool: readonly Fighter[]): Fighter[] | null =>
+  'known' in p.hand ? sorted(without(pool, p.hand.known)) : null;
+
+const countOf = (cards: Cards): number => ('count' in cards ? cards.count : cards.known.length);
 
 /** The card of a seat that lies open beside a battle just fought: used up, but not yet on the discard (CBT-10). */
 function openCard(v: View, seat: Seat): Card | null {
@@ -83,23 +99,31 @@ function usedCards(v: View, p: PlayerView, rng: RngState): Card[] {
   return [...others.slice(0, count - 1), top];
 }
 
-function dealFates(v: View, rng: RngState): number[] {
-  const known = v.players.flatMap((p) => (p.fate === null ? [] : [p.fate]));
-  const rest = shuffled(
-    rng,
-    FATES.map((_pair, i) => i).filter((i) => !known.includes(i)),
-  );
+/** Fates that nobody is known to have. */
+function hiddenFates(v: View): number[] {
+  const rest: number[] = [];
+  for (let fate = 0; fate < FATES.length; fate++) if (!v.players.some((p) => p.fate === fate)) rest.push(fate);
+  return rest;
+}
+
+function dealFates(v: View, hidden: readonly number[], rng: RngState): number[] {
+  const rest = shuffled(rng, hidden);
   const fates = [-1, -1, -1, -1];
   for (const p of v.players) if (p.seat !== v.automa?.seat) fates[p.seat] = p.fate ?? rest.pop() ?? -1;
   return fates;
 }
 
-/** SET-9: in the first pass tier I lies on tier II; a pile made anew is in any order. */
-function pileOf(v: View, rng: RngState): number[] {
+/** What is shuffled by itself in the pile, the lowest first. SET-9: in the first pass tier I lies on tier II. */
+function layersOf(v: View): readonly (readonly number[])[] {
+  const { pile, restacked } = v.memory;
   const t = tables(v.config);
-  if (v.memory.restacked) return shuffled(rng, v.memory.pile);
-  const ofTier = (tier: number): number[] => v.memory.pile.filter((tile) => at(t.tiles, tile).tier === tier);
-  return [...shuffled(rng, ofTier(2)), ...shuffled(rng, ofTier(1))];
+  return restacked ? [pile] : [2, 1].map((tier) => pile.filter((tile) => at(t.tiles, tile).tier === tier));
+}
+
+function pileOf(layers: readonly (readonly number[])[], rng: RngState): number[] {
+  const pile: number[] = [];
+  for (const layer of layers) for (const tile of shuffled(rng, layer)) pile.push(tile);
+  return pile;
 }
 
 /** CBT-4: a covered card is any that its owner has left. */
@@ -113,18 +137,41 @@ function coveredFrame(f: CoveredFrame, attackers: Fighter[], used: readonly Card
   return { ...f, attackers, sealed };
 }
 
-/** What the players of a view give to the state, seat by seat; unused seats are empty. */
-const each = <T>(v: View, of: (p: PlayerView) => T, empty: T): T[] =>
-  SEATS.map((seat: Seat) => {
-    const p = v.players[seat];
-    return p === undefined ? empty : of(p);
-  });
+// Lists are pushed together: V8 takes those of map and flat to have holes, and all that reads them would be slower.
+
+/** What the players of a view give to the state, by seat; that of an unused seat is empty. */
+function lists<T extends number>(v: View, of: (p: PlayerView) => T[]): T[][] {
+  const all: T[][] = [[], [], [], []];
+  for (const p of v.players) all[p.seat] = of(p);
+  return all;
+}
+
+/** The same in one list, `size` for each seat, unused ones filled up with `empty`. */
+function row(v: View, size: number, empty: number, of: (p: PlayerView) => readonly number[]): number[] {
+  const all: number[] = [];
+  for (const p of v.players) for (const n of of(p)) all.push(n);
+  while (all.length < size * SEATS.length) all.push(empty);
+  return all;
+}
 
 /** Four minions of a seat as the state keeps them: those at home first. */
 const minionsOf = (p: PlayerView): number[] => [
-  ...Array.from({ length: 4 - p.minions.length }, () => HOME),
+  ...Array.from({ length: MINIONS - p.minions.length }, () => HOME),
   ...p.minions,
 ];
+
+function ownersOf(v: View): number[] {
+  const owners: number[] = [];
+  for (const { owner } of v.places) owners.push(owner);
+  return owners;
+}
+
+/** By place, or by region alone. */
+function stacks(places: readonly PlaceView[], of: (place: PlaceView) => readonly number[]): number[][] {
+  const all: number[][] = [];
+  for (const place of places) all.push(of(place).slice());
+  return all;
+}
 
 /** The AI's covered cards in some order: action cards that have not been flipped, combat cards that may be left. */
 function automaOf(v: View, stack: readonly Frame[], used: readonly Card[][], rng: RngState): Automa | null {
@@ -145,52 +192,88 @@ function automaOf(v: View, stack: readonly Frame[], used: readonly Card[][], rng
   };
 }
 
-/**
- * Some state that this viewer cannot rule out: everything seen as it is, everything hidden drawn uniformly from what
- * is left over. Its generator is a new one, so that the future of the real game stays unknown.
- */
-export function sample(v: View, _who: Viewer, rng: RngState): State {
-  const { hands, attackers } = dealFighters(v, rng);
-  const used = each(v, (p) => usedCards(v, p, rng), []);
-  const home = [HOME, HOME, HOME, HOME];
-  const stack = v.stack.map((f): Frame => (isCovered(f) ? coveredFrame(f, attackers, used, rng) : { ...f }));
+/** What every world of a view has in common, and what the rest is dealt out of. */
+interface Outline {
+  /** Without what is hidden. */
+  readonly state: State;
+  readonly attackers: readonly Fighter[];
+  readonly covered: Covered | null;
+  readonly fates: readonly number[];
+  readonly layers: readonly (readonly number[])[];
+}
+
+function outlineOf(v: View): Outline {
+  const { hands, attackers, covered } = fightersOf(v);
+  return { state: seenOf(v, hands), attackers, covered, fates: hiddenFates(v), layers: layersOf(v) };
+}
+
+function seenOf(v: View, hands: Fighter[][]): State {
   return {
     config: v.config,
-    rng: forkRng(rng),
+    rng: [],
     decision: v.decision,
     necromancers: v.players.map((p) => p.necromancer),
     round: v.round,
     turn: v.turn,
     order: v.order.slice(),
-    stack,
+    stack: [],
     over: v.over,
-    vp: each(v, (p) => p.vp, 0),
-    goods: each(v, (p) => p.goods, [0, 0, 0, 0, 0]).flat(),
+    vp: row(v, 1, 0, (p) => [p.vp]),
+    goods: row(v, GOODS.length, 0, (p) => p.goods),
     hands,
-    graves: each(v, (p) => p.graveyard.slice(), []),
-    roster: SEATS.map((seat) => v.memory.roster[seat]?.slice() ?? []),
-    used,
-    fates: dealFates(v, rng),
-    minions: each(v, minionsOf, home).flat(),
-    owners: v.places.map((place) => place.owner),
-    guards: v.places.map((place) => place.guards.slice()),
-    tiles: v.places.slice(0, 6).map((place) => place.tiles.slice()),
-    charged: each(v, (p) => (p.power === true ? 1 : 0), 0),
-    fortified: v.places.map((place) => place.fortified.slice()),
+    graves: lists(v, (p) => p.graveyard.slice()),
+    roster: lists(v, (p) => at(v.memory.roster, p.seat).slice()),
+    used: [],
+    fates: [],
+    minions: row(v, MINIONS, HOME, minionsOf),
+    owners: ownersOf(v),
+    guards: stacks(v.places, (place) => place.guards),
+    tiles: stacks(v.places.slice(0, CITADEL), (place) => place.tiles),
+    charged: row(v, 1, 0, (p) => [p.power === true ? 1 : 0]),
+    fortified: stacks(v.places, (place) => place.fortified),
     king: v.king,
     kingToken: v.kingToken,
     display: v.display.slice(),
-    decks: v.memory.decks.map((deck) => shuffled(rng, deck)),
+    decks: [],
     offer: v.offer.slice(),
-    pile: pileOf(v, rng),
+    pile: [],
     aside: v.aside.slice(),
     restacked: v.memory.restacked,
-    sheet: each(
-      v,
-      (p) => p.sheet,
-      Array.from({ length: SHEET.length }, () => 0),
-    ).flat(),
-    automa: automaOf(v, stack, used, rng),
+    sheet: row(v, SHEET.length, 0, (p) => p.sheet),
+    automa: null,
     tiebreak: v.tiebreak.slice(),
   };
+}
+
+/** Thousands of worlds are drawn of one view before the next one comes. Views are values: nobody writes to them. */
+let last: { readonly view: View; readonly outline: Outline } | null = null;
+
+function outlineFor(view: View): Outline {
+  if (last?.view !== view) last = { view, outline: outlineOf(view) };
+  return last.outline;
+}
+
+/**
+ * Some state that this viewer cannot rule out: everything seen as it is, everything hidden drawn uniformly from what
+ * is left over. Its generator is a new one, so that the future of the real game stays unknown.
+ */
+export function sample(v: View, _who: Viewer, rng: RngState): State {
+  const { state, attackers: marched, covered, fates, layers } = outlineFor(v);
+  const s = clone(state);
+  const attackers = covered === null ? marched.slice() : marchOut(s, covered, rng);
+  s.used = lists(v, (p) => usedCards(v, p, rng));
+  for (const f of v.stack) s.stack.push(isCovered(f) ? coveredFrame(f, attackers, s.used, rng) : { ...f });
+  s.rng = forkRng(rng);
+  s.fates = dealFates(v, fates, rng);
+  for (const deck of v.memory.decks) s.decks.push(shuffled(rng, deck));
+  s.pile = pileOf(layers, rng);
+  s.automa = automaOf(v, s.stack, s.used, rng);
+  return s;
+}
+
+/** Some of those who may march under cover leave the hand, and are told. */
+function marchOut(s: State, { seat, pool, count }: Covered, rng: RngState): Fighter[] {
+  const attackers = sorted(shuffled(rng, pool).slice(0, count));
+  s.hands[seat] = sorted(without(pool, attackers));
+  return attackers;
 }

@@ -1,4 +1,4 @@
-import { seedRng } from '@cinderhall/kernel';
+import { SEATS, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { appraisal, features } from '../src/appraise/index.ts';
 import { configure } from '../src/configure.ts';
@@ -19,6 +19,8 @@ function positions(players: 2 | 3 | 4): State[] {
   }
   return found;
 }
+
+const seatsOf = (players: number) => SEATS.slice(0, players);
 
 const told = (s: State, seat: 0 | 1 | 2 | 3): number[] => {
   const into = new Float32Array(features.count(s.config.players) + 3).fill(Number.NaN);
@@ -46,6 +48,21 @@ describe('a position in numbers', () => {
     }
     // Tiers that the fate card counts, and with them the standing and the worth of the fighters.
     expect([...differ].sort((a, b) => a - b)).toEqual([33]);
+  });
+
+  it.each([2, 3, 4] as const)('is the same for each of %d players, whether told to one or to all', (players) => {
+    const count = features.count(players);
+    for (const s of positions(players)) {
+      const all = seatsOf(players).map(() => new Float32Array(count));
+      features.writeAll(s, all);
+      const each = seatsOf(players).map((seat) => told(s, seat).slice(0, count));
+      expect(all.map((numbers) => [...numbers])).toEqual(each);
+    }
+  });
+
+  it.each([2, 3, 4] as const)('is judged by rules of thumb alike for each of %d players and for all', (players) => {
+    for (const s of positions(players))
+      expect(features.leads(s)).toEqual(seatsOf(players).map((seat) => appraisal.value(s, seat)));
   });
 
   it('has an output for placing a minion on each of the printed spaces, and for nothing else', () => {

@@ -68,7 +68,7 @@ function dealsOf(likings: readonly (readonly number[])[], left: readonly number[
     deals = deals.flatMap(({ fates, weight }) =>
       left
         .filter((fate) => !fates.includes(fate))
-        .map((fate) => ({ fates: [...fates, fate], weight: weight * at(liking, fate) })),
+        .map((fate) => ({ fates: [...fates, fate], weight: weight * (liking[fate] ?? 0) })),
     );
   return deals;
 }
