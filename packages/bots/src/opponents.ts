@@ -28,16 +28,16 @@ export const ITERATIONS = { shrewd: 40, cunning: 100, master: 1000, flat: 400, i
 
 /** How those judge who look one decision ahead and err: in points of the appraisal. */
 const ERRING: { readonly [B in 'gentle' | 'casual' | 'sensible']: Effort } = {
-  gentle: { evaluations: 40, worlds: 2, error: 7 },
-  casual: { evaluations: 80, worlds: 4, error: 3.5 },
-  sensible: { evaluations: 120, worlds: 12, error: 1.3 },
+  gentle: { evaluations: 40, worlds: 2, error: 5.8 },
+  casual: { evaluations: 80, worlds: 4, error: 2.7 },
+  sensible: { evaluations: 120, worlds: 12, error: 1.1 },
 };
 
 /** So many times as many where a game sets them a horizon: they are quick then. */
 const SHORTSIGHTED = 6;
 
 /** How far off a shrewd one judges where others have nets, in utility: a won game is worth 0.7 and more. */
-const MISJUDGED = 0.06;
+const MISJUDGED = 0.03;
 
 /** Who there is to play against in this game. Levels differ in how much they think and how far they misjudge, in nothing else. */
 export function opponents<Config, State, Move, Event, View>(
