@@ -53,15 +53,15 @@ function meetOnce<Config, State, Move, Event, View>(
   const world = imagine();
   const luck = forkRng(rng);
   insight.reopen(world, seat);
-  const theirs = game.moves(world, rival);
+  const theirs = game.moves(world, rival).map((move) => ({ move, name: game.parts(move).join(' ') }));
   moves.forEach((mine, i) => {
-    for (const their of theirs) {
+    for (const { move: their, name } of theirs) {
       const s = game.clone(world);
       game.step(s, seat, mine);
       game.step(s, rival, their);
       playOn(game, insight, s, luck.slice());
       const prospects = insight.prospects(s);
-      table.add(i, game.parts(their).join(' '), prospects[seat] ?? 0, prospects[rival] ?? 0);
+      table.add(i, name, prospects[seat] ?? 0, prospects[rival] ?? 0);
     }
   });
 }

@@ -96,8 +96,14 @@ function spread(x: Float32Array, layer: Layer): void {
   const told = pick(x, layer);
   out.set(biases);
   for (let k = 0; k < told; k += AT_ONCE) {
-    const [a, b, c, d] = [values[k] ?? 0, values[k + 1] ?? 0, values[k + 2] ?? 0, values[k + 3] ?? 0];
-    const [i, j, m, n] = [rows[k] ?? 0, rows[k + 1] ?? 0, rows[k + 2] ?? 0, rows[k + 3] ?? 0];
+    const a = values[k] ?? 0;
+    const b = values[k + 1] ?? 0;
+    const c = values[k + 2] ?? 0;
+    const d = values[k + 3] ?? 0;
+    const i = rows[k] ?? 0;
+    const j = rows[k + 1] ?? 0;
+    const m = rows[k + 2] ?? 0;
+    const n = rows[k + 3] ?? 0;
     for (let u = 0; u < units; u++) {
       let sum = Math.fround((out[u] ?? 0) + a * (weights[i + u] ?? 0));
       sum = Math.fround(sum + b * (weights[j + u] ?? 0));

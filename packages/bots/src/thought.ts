@@ -4,7 +4,7 @@ import type { Insight } from './insight.ts';
 import { meet, mixtureFor, worldsFor } from './meeting.ts';
 import { normal } from './normal.ts';
 import { playOn } from './play-on.ts';
-import { type Edge, edgeOf, type Knot, knot } from './tree.ts';
+import { addEdge, type Edge, edgeOf, isOffered, type Knot, knot } from './tree.ts';
 
 /** How much a search thinks. Counted, so that the same view, moves and generator give the same answer. */
 export interface Budget {
@@ -60,7 +60,7 @@ export class Thought<Config, State, Move, Event, View> {
    * below each begins with the `old` tree.
    */
   climb(imagine: () => State, { iterations, hurry, error = 0 }: Budget, old: Knot<Move> | null): Edge<Move>[] {
-    let race = this.#edges(knot<Move>(), imagine(), this.#seat, this.#moves, old);
+    let race = this.#edges(knot<Move>(), imagine(), this.#seat, this.#moves, old).slice();
     const errors = new Map(error > 0 ? race.map((edge) => [edge, error * normal(this.#rng)]) : []);
     const found = (edge: Edge<Move>): number => edge.worth / edge.visits + (errors.get(edge) ?? 0);
     // The logarithm to base 2, rounded up.
@@ -115,17 +115,23 @@ export class Thought<Config, State, Move, Event, View> {
   }
 
   /** The edges of these moves, those that are new among them; below a new one lies what `old` holds. */
-  #edges(from: Knot<Move>, s: State, seat: Seat, moves: readonly Move[], old: Knot<Move> | null = null): Edge<Move>[] {
+  #edges(
+    from: Knot<Move>,
+    s: State,
+    seat: Seat,
+    moves: readonly Move[],
+    old: Knot<Move> | null = null,
+  ): readonly Edge<Move>[] {
+    if (isOffered(from, moves)) return from.offered;
     let priors: readonly number[] | null = null;
-    return moves.map((move, i) => {
+    from.offered = moves.map((move, i) => {
       const name = this.#game.parts(move).join(' ');
       const known = edgeOf(from, name);
       if (known !== undefined) return known;
       priors ??= this.#insight.priors(s, seat, moves);
-      const edge = { move, prior: priors[i] ?? 0, visits: 0, worth: 0, below: knot(old) };
-      from.edges.set(name, edge);
-      return edge;
+      return addEdge(from, name, { move, prior: priors[i] ?? 0, visits: 0, worth: 0, below: knot(old) });
     });
+    return from.offered;
   }
 
   /** The choices of an equilibrium between what the bot may seal and what `rival` may, over imagined worlds. */

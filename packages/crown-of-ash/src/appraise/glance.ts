@@ -1,4 +1,5 @@
 import { below, type RngState, type Seat } from '@cinderhall/kernel';
+import { PASS } from '../none.ts';
 import { at, structureVp, topOf } from '../table.ts';
 import { CITADEL, GOLD, type Move, type MoveOf, type State } from '../types.ts';
 import { cardValue, powerGlance } from './powers.ts';
@@ -55,14 +56,14 @@ function glance(v: Sight, seat: Seat, m: Move, rng: RngState): number {
 const wildGlance = (n: number): number => (n % 3 === 2 ? 100 : 0) + n;
 
 function raiseGlance(v: Sight, seat: Seat, m: MoveOf<'raise'>): number {
-  const f = v.s.display[m.slot];
-  if (f === undefined || f < 0) return 0;
+  if (m.slot === PASS) return 0;
+  const f = at(v.s.display, m.slot);
   const { w } = v;
   const time = timeLeft(v, seat);
+  const good = 1 / 3 + w.good * time;
   let cost = 0;
-  m.pay.forEach((n, good) => {
-    cost += n * (good === GOLD ? 1 / 2 + w.gold * time : 1 / 3 + w.good * time);
-  });
+  for (let kind = 0; kind < GOLD; kind++) cost += at(m.pay, kind) * good;
+  cost += at(m.pay, GOLD) * (1 / 2 + w.gold * time);
   return w.hand * at(v.t.attackOf, f) * time + fateWorth(v, seat, f) - cost;
 }
 
