@@ -94,6 +94,21 @@ describe('sim', { timeout: 30_000 }, () => {
     );
   });
 
+  it.each([
+    ['cheat', '--conserve', /^game 0 \(seed \d+\), after 0 decisions: seat 0 answers what is not offered: \{"kind"/],
+    ['faint', '--conserve', /^game 0 \(seed \d+\), after 0 decisions: seat 0 breaks down: Error: dizzy\n {4}at /],
+    ['dawdle', '--patience 5', /^game 0 \(seed \d+\), after 0 decisions: seat 0 takes \d+ ms to answer\n$/],
+  ])('says which game it was in which somebody would %s', async (who, flags, complaint) => {
+    const { code, out, err } = await run(`sim --players 2 --bots ${who},${who} --games 1 ${flags}`, { games: unfit() });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(complaint);
+  });
+
+  it('finds no fault with whoever answers in time', async () => {
+    const ran = await run('sim --players 2 --bots dawdle,random --games 1 --patience 60000', { games: unfit() });
+    expect(ran).toMatchObject({ code: 0, err: '' });
+  });
+
   it('plays with a content pack of one’s own, and refuses one that breaks the rules of packs', async () => {
     const good = join(dir, 'good.json');
     writeFileSync(good, JSON.stringify({ ...house, id: 'mine' }));
@@ -172,19 +187,45 @@ describe('the interval of a rate', () => {
   });
 });
 
-/** The games, with one whose components begin to get lost after nine decisions. */
-function losing(): Shelf {
-  const games = new Map<string, NonNullable<ReturnType<Shelf['get']>>>();
-  for (const [id, shelved] of shelf) {
-    const broken = shelved((title) =>
+type Shelved = NonNullable<ReturnType<Shelf['get']>>;
+
+/** The games, with something about each of them changed. */
+const changed = (change: (shelved: Shelved) => Shelved): Shelf =>
+  new Map([...shelf].map(([id, shelved]) => [id, change(shelved)]));
+
+/** The games, with components that begin to get lost after nine decisions. */
+const losing = (): Shelf =>
+  changed((shelved) =>
+    shelved((title) =>
+      shelve({ ...title, conserve: (s) => (title.game.pending(s)?.id === 9 ? 'a minion is missing' : null) }),
+    ),
+  );
+
+/** The games, with players by script that are not fit to play. */
+const unfit = (): Shelf =>
+  changed((shelved) =>
+    shelved((title) =>
       shelve({
         ...title,
-        conserve: (s) => (title.game.pending(s)?.id === 9 ? 'a minion is missing' : null),
+        scripts: {
+          cheat: (_s, _seat, moves) => ({ ...first(moves) }),
+          faint: () => {
+            throw new Error('dizzy');
+          },
+          dawdle: (_s, _seat, moves) => {
+            const begun = performance.now();
+            while (performance.now() < begun + 6);
+            return first(moves);
+          },
+        },
       }),
-    );
-    games.set(id, broken);
-  }
-  return games;
+    ),
+  );
+
+function first<T>(list: readonly T[]): T {
+  const [value] = list;
+  if (value === undefined) throw new RangeError('an empty list has no first');
+  return value;
 }
 
 const seedOf = (err: string): string => /seed (\d+)/.exec(err)?.[1] ?? 'none';

@@ -54,7 +54,7 @@ export function balanceCommand(context: Context): Command {
     .action(context.acting((flags: BalanceFlags) => balance(context, flags)));
 }
 
-const WATCH = { conserve: false, digest: false, insistOnViews: false };
+const WATCH = { conserve: false, digest: false, insistOnViews: false, patience: null };
 
 async function balance(context: Context, flags: BalanceFlags): Promise<ExitCode> {
   const { request, jobs } = await asked(context, flags);

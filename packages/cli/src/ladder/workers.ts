@@ -25,7 +25,7 @@ export interface MatchPlayed {
   readonly games: readonly Played[];
 }
 
-const CALM: Watch = { conserve: false, digest: false, insistOnViews: false };
+const CALM: Watch = { conserve: false, digest: false, insistOnViews: false, patience: null };
 
 /** Plays the games of an order, the same on any machine. Throws a `Fault` when one breaks. */
 function playMatch(shelf: Shelf, order: LadderOrder): MatchPlayed {

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { type RngState, seedRng } from '@cinderhall/kernel';
+import { type RngState, type Seat, seedRng } from '@cinderhall/kernel';
 import type { Player } from '../opponents.ts';
 import type { Progress } from '../progress.ts';
 import { DONE, type ExitCode, FOUND_FAULT, type Terminal } from '../terminal.ts';
@@ -23,6 +23,8 @@ export interface Watch {
   readonly digest: boolean;
   /** Show views even to bots that never look: slower, and must change nothing. */
   readonly insistOnViews: boolean;
+  /** Milliseconds that an answer may take; null: as long as it likes. */
+  readonly patience: number | null;
 }
 
 /** A game that broke its own laws, with all that is needed to see it again. */
@@ -48,7 +50,7 @@ export async function untilFault(terminal: Terminal, bar: Progress, work: () => 
 /** An answer that takes this long to come is no answer: the longest games have some hundreds. */
 const ENDLESS = 100_000;
 
-/** Plays one game to its end. `bots` are by seat. Throws a {@link Fault} when the game breaks. */
+/** Plays one game to its end. `bots` are by seat. Throws a {@link Fault} when the game breaks, or who plays it does. */
 export function contest<C, S, M, E, V>(
   title: Title<C, S, M, E, V>,
   config: C,
@@ -66,14 +68,13 @@ export function contest<C, S, M, E, V>(
   for (let d = game.pending(s); d !== null; d = game.pending(s)) {
     const seat = d.seats[0];
     if (seat === undefined || decisions === ENDLESS) throw fault(fixture, decisions, 'waits on nobody, or for ever');
-    const moves = game.moves(s, seat);
-    const { bot, rng } = sitting(bots, rngs, seat);
-    const move =
-      bot.blind !== undefined && !watch.insistOnViews
-        ? bot.blind(moves, rng)
-        : bot.choose(game.view(s, seat), seat, moves, rng);
-    hash?.update(`${seat} ${notation.write(move)}\n`);
-    game.step(s, seat, move);
+    try {
+      const move = answerOf(title, s, seat, sitting(bots, rngs, seat), watch);
+      hash?.update(`${seat} ${notation.write(move)}\n`);
+      game.step(s, seat, move);
+    } catch (error) {
+      throw fault(fixture, decisions, `seat ${seat} ${storyOf(error)}`);
+    }
     decisions++;
     check(title, s, fixture, decisions, watch);
   }
@@ -81,6 +82,34 @@ export function contest<C, S, M, E, V>(
   if (outcome === null) throw fault(fixture, decisions, 'is over and has no outcome');
   return { number: fixture.number, decisions, share: outcome.share, score: outcome.score, digest: finish(hash, s) };
 }
+
+/** What a bot does that it must not. */
+class Misdeed extends Error {
+  override readonly name = 'Misdeed';
+}
+
+/** What is answered at a seat. Throws a {@link Misdeed} if that is not allowed, or took too long. */
+function answerOf<C, S, M, E, V>(
+  { game }: Title<C, S, M, E, V>,
+  s: S,
+  seat: Seat,
+  { bot, rng }: { readonly bot: Player<V, M>; readonly rng: RngState },
+  { insistOnViews, patience }: Watch,
+): M {
+  const moves = game.moves(s, seat);
+  const begun = performance.now();
+  const move =
+    bot.blind !== undefined && !insistOnViews
+      ? bot.blind(moves, rng)
+      : bot.choose(game.view(s, seat), seat, moves, rng);
+  const took = performance.now() - begun;
+  if (!moves.includes(move)) throw new Misdeed(`answers what is not offered: ${JSON.stringify(move)}`);
+  if (patience !== null && took > patience) throw new Misdeed(`takes ${Math.round(took)} ms to answer`);
+  return move;
+}
+
+const storyOf = (error: unknown): string =>
+  error instanceof Misdeed ? error.message : `breaks down: ${error instanceof Error ? error.stack : String(error)}`;
 
 function sitting<V, M>(bots: readonly Player<V, M>[], rngs: readonly RngState[], seat: number) {
   const bot = bots[seat];

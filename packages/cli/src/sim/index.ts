@@ -35,6 +35,7 @@ interface SimFlags extends TableFlags {
   readonly conserve?: true;
   readonly digest?: true;
   readonly views?: true;
+  readonly patience?: number;
   readonly json?: true;
 }
 
@@ -61,13 +62,14 @@ export function simCommand(context: Context): Command {
     .option('--conserve', 'check after every step that every component is in exactly one place')
     .option('--digest', 'print a hash of all moves and final states, to compare machines')
     .option('--views', 'show the table even to bots that never look: slower, and the games are the same')
+    .option('--patience <ms>', 'call it a fault when an answer takes longer than this by the clock', wholeNumber(1))
     .addOption(packOption())
     .addOption(setOption())
     .option('--json', 'print one JSON object and nothing else')
     .addHelpText(
       'after',
       '\nExample: cinderhall sim --players 2 --bots greedy,random --games 1000 --rotate\n' +
-        'Exit codes: 0 all games ended, 1 a game broke its own laws, 2 bad flags.',
+        'Exit codes: 0 all games ended, 1 a game or a bot broke down or its laws, 2 bad flags.',
     )
     .action(context.acting((flags: SimFlags) => sim(context, flags)));
 }
@@ -89,6 +91,7 @@ async function sim(context: Context, flags: SimFlags): Promise<ExitCode> {
     conserve: flags.conserve === true,
     digest: flags.digest === true,
     insistOnViews: flags.views === true,
+    patience: flags.patience ?? null,
   };
   const job: Job = { game: flags.game, table, bots, watch };
   const { game, games, seed, workers } = flags;
