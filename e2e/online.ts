@@ -57,10 +57,15 @@ export async function play(
 }
 
 /** Ann's page and Bo's at a table of a server that was laid so, both in their seats and looking at it. */
-export async function together(ann: Page, browser: Browser, terms: object): Promise<{ table: string; bo: Page }> {
+export async function together(
+  ann: Page,
+  browser: Browser,
+  terms: object,
+  what: object = { config: { players: 2 } },
+): Promise<{ table: string; bo: Page }> {
   await ann.request.put('/api/me', { data: { name: 'Ann' } });
   const seats = [0, 1].map(() => ({ player: 'person', name: '' }));
-  const wish = { title: 'Ash', seats, config: { players: 2 }, public: false, watchers: true, sit: 0, terms };
+  const wish = { title: 'Ash', seats, public: false, watchers: true, sit: 0, terms, ...what };
   const { table, invite } = await (await ann.request.post('/api/tables', { data: wish })).json();
   await ann.goto(`/#/online/${table}`);
   await ann.getByRole('button', { name: 'Close', exact: true }).click();

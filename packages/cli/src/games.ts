@@ -9,6 +9,7 @@ import {
   habits,
   NECROMANCERS,
 } from '@cinderhall/crown-of-ash';
+import { crownAhead } from '@cinderhall/crown-of-ash/foresight';
 import { nets } from '@cinderhall/crown-of-ash/nets';
 import {
   buyer,
@@ -34,7 +35,7 @@ export const shelf: Shelf = new Map([
   [
     crownOfAsh.id,
     shelve({
-      game: crownOfAsh,
+      game: crownAhead,
       wits: { appraisal, features, nets },
       conserve,
       desk,

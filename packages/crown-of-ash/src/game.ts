@@ -2,7 +2,6 @@ import type { Game } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
 import { outcome } from './chapters/end.ts';
 import { asked, barred, forbids, moves, step } from './chapters/index.ts';
-import { ahead } from './chapters/round.ts';
 import { clone } from './clone.ts';
 import { configure } from './configure.ts';
 import { reveals, see } from './events.ts';
@@ -38,7 +37,6 @@ export const crownOfAsh: Game<Config, State, Move, Event, View> = {
   barred,
   forbids,
   redeal,
-  ahead: (s, seat) => (moves(s, seat).length > 0 ? null : ahead(s, seat)),
   // VIS-5
   forgets: (s) => s.config.options.strictMemory && !s.over,
 };

@@ -1,10 +1,10 @@
 import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { crownOfAsh } from '../src/index.ts';
+import { crownAhead } from '../src/foresight/index.ts';
 import type { Event, State } from '../src/types.ts';
 import { type Position, position } from './position.ts';
 
-const { ahead, clone, moves, notation, pending, reveals, step, view } = crownOfAsh;
+const { ahead, clone, moves, notation, pending, reveals, step, view } = crownAhead;
 
 /** The turn that a seat foresees; fails where it foresees none. */
 function foreseen({ state }: Pick<Position, 'state'>, seat: Seat): State {
@@ -86,11 +86,24 @@ describe('the next turn, looked at ahead', () => {
   });
 
   test('is not foreseen before the first one, and by no AI', () => {
-    const laid = crownOfAsh.setup(position({ players: 2 }).config, '1');
+    const laid = crownAhead.setup(position({ players: 2 }).config, '1');
     expect([ahead?.(laid, 0), ahead?.(laid, 1)]).toEqual([null, null]);
     const p = position({ players: 3, automa: {} });
     expect([ahead?.(p.state, 1) === null, ahead?.(p.state, 2)]).toEqual([false, null]);
   });
+});
+
+test('what a move means by a place of display or offer is named by what lies there', () => {
+  const p = position().display('ash-2', 'bone-2').offer('altar').gold(0, 9).goods(0, { ash: 9, gold: 9 });
+  const said = (): string[] => {
+    const { about } = crownAhead;
+    return [...new Set(moves(p.state, 0).map((m) => `${m.kind} ${about?.(p.state, m)}`))];
+  };
+  expect(said()).toEqual(['turn ']);
+  p.play(0, 'place build');
+  expect(said()).toEqual(['build altar']);
+  p.play(0, p.offered(0)[0] ?? '', 'guard none');
+  expect(said()).toEqual(['raise ash-2', 'raise bone-2', 'raise ']);
 });
 
 test('a place that nothing is left to fill tells nothing that was hidden', () => {

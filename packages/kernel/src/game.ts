@@ -144,6 +144,11 @@ export interface Game<Config, State, Move, Event, View> {
    * pieces may be missing. Left out by a game without turns.
    */
   ahead?(s: State, seat: Seat): State | null;
+  /**
+   * What lies where a move points by place alone, such as the card on a space of a display: with something else there the same
+   * text would mean another thing. Empty: nothing. Left out by a game whose moves name everything.
+   */
+  about?(s: State, m: Move): string;
   /** Whether people here must remember what they have seen, so that nobody may look at a past moment again. */
   forgets?(s: State): boolean;
 }

@@ -3,8 +3,15 @@ import * as z from 'zod/mini';
 /** Choices that one plan holds, ways out of each, and letters of one answer: what fits into a message, and then some. */
 export const LARGEST_PLAN = { steps: 24, moves: 6, letters: 200 } as const;
 
-/** One choice prepared in advance: to which kind of question, and the answers in the game's notation, the dearest first. */
+const about = z.readonly(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(LARGEST_PLAN.moves)));
+
+/**
+ * One choice prepared in advance: to which kind of question, and the answers in the game's notation, the dearest first. `about`:
+ * for each of them what it means by a place that something lies on, as the game's own `about` says; nothing else may lie there
+ * when it is given.
+ */
 const planStep = z.strictObject({
+  about: z.optional(about),
   kind: z.string().check(z.regex(/^[a-z][a-z-]{0,23}$/)),
   moves: z.readonly(
     z

@@ -1,4 +1,5 @@
 import { appraisal, crownOfAsh, features, together } from '@cinderhall/crown-of-ash';
+import { crownAhead } from '@cinderhall/crown-of-ash/foresight';
 import { nets } from '@cinderhall/crown-of-ash/nets';
 import type { Seat } from '@cinderhall/kernel';
 import {
@@ -22,7 +23,7 @@ export const shelf: Shelf = new Map([
   [
     crownOfAsh.id,
     shelve({
-      game: crownOfAsh,
+      game: crownAhead,
       wits: { appraisal, features, nets },
       together,
       write: ({ config }, move) => crownOfAsh.notation(config).write(move),

@@ -60,6 +60,7 @@ test(`${MESSAGES} messages that are none end nothing, fill nothing and change no
     { ask: 'undo', table, revision: revision + 1 },
     { ask: 'past', table, eyes: 'everybody', step: 3 },
     { ask: 'say', table, id: 'line-0001', text: 'x' },
+    { ask: 'plan', table, id: 'plan-0001', after: 'plan-0000', steps: [{ kind: 'turn', moves: ['place gold'] }] },
   ];
   const luck = seedRng('41');
   const inside = await lookInto(server);

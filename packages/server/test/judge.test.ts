@@ -24,7 +24,7 @@ const standing = (saved: Saved, asked: 0 | 1 | null, kind = 'turn', moves: reado
   saved,
   decision: asked === null ? null : { id: 9, kind, seats: [asked] },
   reads: () => true,
-  admits: (seat, move) => seat === asked && moves.includes(move),
+  admits: (seat, move, about = 'here') => seat === asked && moves.includes(move) && about === 'here',
 });
 const end = (because: string) => ({ what: 'end', because });
 
@@ -41,6 +41,16 @@ describe('a plan', () => {
   ])('where %j may be answered gives %s', (moves, move) => {
     const given = { what: 'answer', decision: 9, move, id: 'plan-1:0' };
     expect(judge(plan, standing(two, 0, 'turn', moves))).toEqual(given);
+  });
+
+  test('gives an answer while by this is meant what was meant', () => {
+    const about = (...texts: string[]): Plan => ({
+      ...plan,
+      steps: [{ kind: 'turn', moves: ['x', 'y'], about: texts }],
+    });
+    expect(judge(about('here', 'here'), standing(two, 0, 'turn', ['x', 'y']))).toMatchObject({ move: 'x' });
+    expect(judge(about('there', 'here'), standing(two, 0, 'turn', ['x', 'y']))).toMatchObject({ move: 'y' });
+    expect(judge(about('there', 'there'), standing(two, 0, 'turn', ['x', 'y']))).toEqual(end('no-move'));
   });
 
   test('goes on with what has not been given', () => {

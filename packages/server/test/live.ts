@@ -361,6 +361,15 @@ function makeNoise(live: Live, table: string, sent: readonly Sent[], luck: Param
       question: { ask: 'undo', table, revision: Math.max(0, revision - 1 - below(luck, 3)) },
     }),
     JSON.stringify({ number: 0, question: { ask: 'enter', table, since: { revision: 9999, step: 9999 } } }),
+    JSON.stringify({
+      number: 0,
+      question: {
+        ...{ ask: 'plan', table, id: newId(), after: 'plan-of-yesterday' },
+        steps: [{ kind: 'turn', moves: ['place gold'] }],
+      },
+    }),
+    // An id that only the server gives.
+    submit({ ...last, id: 'plan-0001:0' }),
     // No messages at all.
     ...['', '{', 'null', '[]', '{"number":-1}', '\u0000', '{"number":1,"question":{"ask":"submit"}}'],
     submit({ ...last, id: newId() }).replace('"ask":"submit"', '"ask":"submit","seat":1'),

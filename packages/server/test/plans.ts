@@ -1,4 +1,4 @@
-import { crownOfAsh } from '@cinderhall/crown-of-ash';
+import { crownAhead } from '@cinderhall/crown-of-ash/foresight';
 import { type Seat, seedRng } from '@cinderhall/kernel';
 import type { PlanCard, PlanStep, TableCard } from '@cinderhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,9 +55,9 @@ export async function untilOneWaits(table: string, two: readonly [Live, Live], p
     const [asked, waits] = at === 0 ? two : [two[1], two[0]];
     const seat: Seat = at === 0 ? 1 : 0;
     const { view, decision } = waits.last(table).sight;
-    const world = crownOfAsh.sample(view, seat, seedRng('1'));
+    const world = crownAhead.sample(view, seat, seedRng('1'));
     const person = people[seat];
-    if (decision?.kind === 'turn' && person && crownOfAsh.ahead?.(world, seat))
+    if (decision?.kind === 'turn' && person && crownAhead.ahead?.(world, seat))
       return { table, asked, waits, seat, person };
     const given = someAnswer(asked, table, luck);
     if (given === null) throw new Error('nobody is asked');
@@ -109,10 +109,10 @@ export function expectPrepared(name: string, keep: () => Promise<Kept>): void {
   /** A space that both could take, which one alone can have. */
   function contested({ table, asked, waits, seat }: Waiting): string {
     const { view } = waits.last(table).sight;
-    const then = crownOfAsh.ahead?.(crownOfAsh.sample(view, seat, seedRng('1')), seat);
-    const { write } = crownOfAsh.notation(view.config);
+    const then = crownAhead.ahead?.(crownAhead.sample(view, seat, seedRng('1')), seat);
+    const { write } = crownAhead.notation(view.config);
     const theirs = asked.last(table).sight.moves.map(write);
-    const found = (then ? crownOfAsh.moves(then, seat) : []).map(write).find((move) => {
+    const found = (then ? crownAhead.moves(then, seat) : []).map(write).find((move) => {
       return theirs.includes(move) && /gather/.test(move);
     });
     if (found === undefined) throw new Error('there is no such space');

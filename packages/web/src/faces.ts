@@ -56,6 +56,16 @@ export interface GameFace<View = unknown> {
     how: 'same' | 'rotated',
   ): Promise<{ readonly seats: readonly SeatInfo[]; readonly config: unknown }>;
   round(view: View): number;
+  /** What is seen of a turn that is looked at ahead, where imagined decks are no decks to be seen; left out: all of it. */
+  ahead?(imagined: View, now: View): View;
+  /** Says a move, in notation, as whoever sees this says it. */
+  saying(words: Words): Promise<Saying<View>>;
+}
+
+/** Says moves of a game. */
+export interface Saying<View = unknown> {
+  /** One that is none, or of what is not there, as it is written. */
+  say(view: View, move: string): string;
 }
 
 /** The rules and the reference sheet, as they hold at a table. */
@@ -76,6 +86,8 @@ const crown: GameFace<View> = {
   beside: guide,
   again: async (...table) => (await import('./app/plan.ts')).again(...table),
   round: ({ round }) => round,
+  ahead: (imagined, { deckCounts, pileCount, aside }) => ({ ...imagined, deckCounts, pileCount, aside }),
+  saying: async (words) => (await import('./crown/saying.ts')).saying(words),
 };
 
 const late = () => import('./rune/index.ts');
@@ -85,6 +97,7 @@ const rune: GameFace<RuneView> = {
   beside: () => import('./rune/rune-guide.ts'),
   again: async (...table) => (await late()).again(...table),
   round: ({ round }) => round,
+  saying: async (words) => (await import('./rune/saying.ts')).saying(words),
 };
 
 /** By game. A new one needs an entry here, one in each `games.ts`, and a way to agree on a table in the lobby. */

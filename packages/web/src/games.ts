@@ -8,6 +8,8 @@ export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 /** A game with all its rules, and what else whoever keeps tables must know of it. */
 export interface Title<Move = unknown, View = unknown> {
   readonly game: AnyGame;
+  /** The same, able to look at a turn ahead; left out where it is so anyway. */
+  foreseeing?(): Promise<AnyGame>;
   /** Questions that a person answers by hand even when only one answer is left. */
   readonly covered: readonly string[];
   /** A move as text. */
@@ -22,6 +24,7 @@ const crown: Title<Move, View> = {
   ...{ game: crownOfAsh, covered: crownCovered, together },
   write: ({ config }, move) => crownOfAsh.notation(config).write(move),
   round: ({ round }) => round,
+  foreseeing: async () => (await import('@cinderhall/crown-of-ash/foresight')).crownAhead,
 };
 
 /**

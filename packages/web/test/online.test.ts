@@ -105,6 +105,7 @@ function sat({ forced = false, at = card, answering = crownAnswering } = {}) {
     openSeat: () => 'Open seat',
     hearing: new Hearing(texts),
     now: () => 5000,
+    preparing: () => null,
     advise: async (what) => {
       asked.push(what);
       return { ok: false, refusal: { refused: 'no-table', table: TABLE } };

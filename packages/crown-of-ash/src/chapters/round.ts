@@ -1,5 +1,4 @@
 import { type BySeat, bySeat, type Seat } from '@cinderhall/kernel';
-import { clone } from '../clone.ts';
 import { put, sorted } from '../sorted.ts';
 import { refillOffer } from '../supply.ts';
 import type { TellEvent } from '../table.ts';
@@ -17,7 +16,7 @@ const NO_DICE: BySeat<number> = bySeat(() => 0);
 
 const ROUNDS = 4;
 /** TRN-1 */
-const TURNS_EACH = 4;
+export const TURNS_EACH = 4;
 
 /** TRN-1: the next seat's turn, or the end of the round. Stays at the bottom of the stack for the whole game. */
 export const next: Step<'next'> = {
@@ -31,48 +30,12 @@ export const next: Step<'next'> = {
 };
 
 /** The next turn of the round begins. */
-function beginTurn(s: State, tell: TellEvent): void {
+export function beginTurn(s: State, tell: TellEvent): void {
   const seat = at(s.order, s.turn % s.config.players);
   s.turn++;
   tell?.({ kind: 'turn-began', seat, round: s.round, turn: s.turn });
   if (isAutoma(s, seat)) push(s, { kind: 'scout', seat, dice: NO_DICE });
   else push(s, { kind: 'raise', seat, slot: -1, pay: [], exhumed: false }, { kind: 'turn', seat, space: HOME });
-}
-
-/** How many turns of this round come before the next one of a seat; null: it has had its last, or the round has not begun. */
-function turnsBefore(s: State, seat: Seat): number | null {
-  const inRound = s.turn > 0 && s.stack.every(({ kind }) => kind !== 'round' && kind !== 'tie' && kind !== 'order');
-  if (!inRound || s.order[(s.turn - 1) % s.config.players] === seat) return null;
-  for (let turn = s.turn; turn < TURNS_EACH * s.config.players; turn++)
-    if (s.order[turn % s.config.players] === seat) return turn;
-  return null;
-}
-
-/** Fighters who march in a battle that will not be fought are in hand again. */
-function recall(s: State): void {
-  for (const f of s.stack) {
-    if (f.kind !== 'clash' && f.kind !== 'reveal' && f.kind !== 'reckon') continue;
-    for (const fighter of f.attackers) put(at(s.hands, f.attacker), fighter);
-  }
-}
-
-/**
- * The table as it would stand if this seat's next turn of the round began now, whatever lies between left out, and whatever
- * comes after it. Nothing lies under covered backs there: a place that would be filled from a deck or the pile stays empty,
- * since nobody knows with what.
- */
-export function ahead(s: State, seat: Seat): State | null {
-  const turn = isAutoma(s, seat) || s.over ? null : turnsBefore(s, seat);
-  if (turn === null) return null;
-  const world = clone(s);
-  recall(world);
-  world.stack = [];
-  world.turn = turn;
-  world.decks = world.decks.map(() => []);
-  world.pile = [];
-  world.aside = [];
-  beginTurn(world, undefined);
-  return world;
 }
 
 /** RND-1, CIT-5: structures with the tiles under them, and the Citadel; the King scores for nobody. */

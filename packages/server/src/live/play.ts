@@ -47,8 +47,8 @@ export interface Standing {
   readonly decision: Decision | null;
   /** Whether this text is a move of this game at all. */
   readonly reads: (move: string) => boolean;
-  /** Whether this seat may answer so now. */
-  readonly admits: (seat: Seat, move: string) => boolean;
+  /** Whether this seat may answer so now and, if that is said, by this mean the same. */
+  readonly admits: (seat: Seat, move: string, about?: string) => boolean;
 }
 
 type Offered = LiveAnswers<unknown, unknown, unknown>['offered'];
@@ -107,7 +107,10 @@ class Playing<Config, State, Move, Event, View> implements Play {
       return granted(
         want({
           ...{ saved, decision, reads: (move) => notation.read(move) !== null },
-          admits: (seat, move) => admitText(game, config, state, { seat, decision: decision?.id ?? -1, move }).ok,
+          admits(seat, move, about) {
+            const admitted = admitText(game, config, state, { seat, decision: decision?.id ?? -1, move });
+            return admitted.ok && (about === undefined || about === (game.about?.(state, admitted.value) ?? ''));
+          },
         }),
       );
     });

@@ -73,7 +73,7 @@ export function judge(plan: Plan, standing: Standing): Judgement {
   if (decision === null) return { what: 'end', because: 'over' };
   if (!decision.seats.includes(plan.seat)) return { what: 'wait' };
   if (decision.kind !== step.kind) return { what: 'end', because: 'other-question' };
-  const move = step.moves.find((wish) => admits(plan.seat, wish));
+  const move = step.moves.find((wish, i) => admits(plan.seat, wish, step.about?.[i]));
   if (move === undefined) return { what: 'end', because: 'no-move' };
   return { what: 'answer', decision: decision.id, move, id: answerId(plan.id, given) };
 }

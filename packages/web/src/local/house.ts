@@ -81,6 +81,8 @@ export class House {
         return this.#teach(q);
       case 'counsel':
         return (await import('./tutoring.ts')).counsel(q, this.#ports.opponents);
+      case 'foresee':
+        return granted(await (await import('./foresight.ts')).foresee(q, await this.#ports.titles.of(q.game)));
       case 'pace':
         this.#pace = { pause: q.pause, forced: q.forced };
         return granted(null);

@@ -4,6 +4,7 @@ import type { Verified } from '@cinderhall/referee/pledges';
 import * as z from 'zod/mini';
 import type { Sorts } from '../table/sorts.ts';
 import { USUAL_GAME } from '../usual.ts';
+import type { Foreseen } from './foresight.ts';
 import type { TutorAnswers } from './tutor-messages.ts';
 
 export type { SeatInfo };
@@ -70,6 +71,14 @@ const question = z.discriminatedUnion('ask', [
     seat,
     decision: z.int(),
     moves: z.array(z.unknown()),
+  }),
+  /** The next turn of whoever waits at a table of a server, by what that has told these eyes, as far as these answers lead. */
+  z.object({
+    ask: z.literal('foresee'),
+    game: z.string(),
+    view: z.unknown(),
+    seat,
+    steps: z.array(z.array(z.object({ move: z.string(), about: z.string() }))),
   }),
   /** How the chances stood in a finished game. */
   z.object({ ask: z.literal('chances'), table }),
@@ -162,6 +171,7 @@ export interface Answers {
   past: AnySight;
   advise: TutorAnswers['advise'];
   counsel: TutorAnswers['advise'];
+  foresee: Foreseen;
   chances: TutorAnswers['chances'];
   judge: TutorAnswers['judge'];
   branch: GameEntry;

@@ -5,6 +5,7 @@ import {
   type LiveReport,
   type OnlineTrouble,
   type OnlineVerdict,
+  type PlanCard,
   PROTOCOL,
   PULSE,
   type TableCard,
@@ -22,6 +23,7 @@ export interface LineListener {
   card(card: TableCard): void;
   clocks(now: number, clocks: readonly ClockCard[]): void;
   talk(lines: readonly TalkLine[]): void;
+  plan(plan: PlanCard): void;
   lost(refusal: OnlineTrouble): void;
   /** How far the table is known here: to be told the rest after a break. */
   readonly since: { readonly revision: number; readonly step: number } | null;
@@ -170,6 +172,9 @@ export class LiveLine {
         break;
       case 'talk':
         this.#listener.talk(report.lines);
+        break;
+      case 'plan':
+        this.#listener.plan(report.plan);
         break;
       case 'lost':
         this.#listener.lost(report.refusal);

@@ -1,5 +1,13 @@
 import type { Decision, Told, Viewer } from '@cinderhall/kernel';
-import type { ClockCard, OnlineTrouble, OnlineVerdict, TableCard, TalkLine } from '@cinderhall/protocol';
+import type {
+  ClockCard,
+  OnlineTrouble,
+  OnlineVerdict,
+  PlanCard,
+  PlanStep,
+  TableCard,
+  TalkLine,
+} from '@cinderhall/protocol';
 import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
 import { type Bound, following, type Heard, type Pledge } from '@cinderhall/referee/pledges';
 import type { AnySight, Ask } from '../local/messages.ts';
@@ -7,7 +15,7 @@ import type { Advice } from '../local/tutor-messages.ts';
 import type { Answering } from '../table/games.ts';
 import type { PastEyes } from '../table/past.ts';
 import { TableSession } from '../table/session.svelte.ts';
-import type { Situation } from '../table/session.ts';
+import type { Preparing, Situation } from '../table/session.ts';
 import type { TabMemory } from '../table/tab-memory.ts';
 import type { Bonds } from './bonds.ts';
 import type { Hearing } from './hearing.ts';
@@ -32,6 +40,8 @@ export interface OnlineSittingPorts extends LinePorts {
   readonly now: () => number;
   /** What a computer would answer who is shown the same. */
   readonly advise: (asked: Omit<Ask<'counsel'>, 'ask'>) => Promise<Verdict<Advice>>;
+  /** The way to prepare one's next turn; null: there is none now. */
+  readonly preparing: () => Preparing | null;
 }
 
 /** The clocks of a table. */
@@ -52,6 +62,7 @@ export class OnlineSitting implements LineListener {
   #card = $state.raw<TableCard | null>(null);
   #session = $state.raw<TableSession | null>(null);
   #time = $state.raw<TableTime | null>(null);
+  #plan = $state.raw<PlanCard | null>(null);
   #trouble = $state.raw<OnlineTrouble | null>(null);
   #log: readonly Told<unknown>[] = [];
   #sight: AnySight | null = null;
@@ -80,6 +91,10 @@ export class OnlineSitting implements LineListener {
   /** Null: the table has no clocks, or they have not been told yet. */
   get time(): TableTime | null {
     return this.#time;
+  }
+  /** What whoever sits here has prepared, and what has come of it; null: nothing ever. */
+  get planned(): PlanCard | null {
+    return this.#plan;
   }
   /** Why the table cannot be looked at. */
   get trouble(): OnlineTrouble | null {
@@ -141,6 +156,18 @@ export class OnlineSitting implements LineListener {
     this.lines.hear(lines);
   }
 
+  plan(plan: PlanCard): void {
+    this.#plan = plan;
+  }
+
+  /** Prepares what to answer next, in the place of what was prepared before; nothing: that is withdrawn. */
+  async prepare(steps: readonly PlanStep[]): Promise<OnlineVerdict<PlanCard>> {
+    const [id, after] = [this.#ports.name(), this.#plan?.id ?? null];
+    const put = await this.line.ask<'plan'>({ ask: 'plan', table: this.table, id, after, steps });
+    if (put.ok) this.plan(put.value);
+    return put;
+  }
+
   /** Says something to everybody at the table. */
   say(text: string): Promise<OnlineVerdict<null>> {
     return this.line.ask<'say'>({ ask: 'say', table: this.table, id: this.#ports.name(), text });
@@ -184,6 +211,7 @@ export class OnlineSitting implements LineListener {
     const advised = this.#card?.terms.hints && this.#ports.answering.advised;
     return {
       ...(advised ? { advise: () => this.#advise(viewer) } : {}),
+      preparing: this.#ports.preparing,
       confirms: this.#ports.confirms,
       submit: async ({ id: decision }: Decision, move: string): Promise<Verdict<unknown>> => {
         if (viewer === 'spectator') throw new Error('a spectator has no answers');
@@ -208,7 +236,8 @@ export class OnlineSitting implements LineListener {
     const { moves, decision } = sight;
     const [only] = moves;
     if (only === undefined || moves.length > 1 || decision === null || !this.#ports.forced()) return null;
-    if (sight === this.#byHand) return null;
+    // What was prepared answers it, perhaps otherwise than with the only thing that it could be.
+    if (sight === this.#byHand || this.#plan?.ended === null) return null;
     return this.#ports.answering.covered.includes(decision.kind) ? null : only;
   }
 

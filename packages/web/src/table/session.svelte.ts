@@ -3,7 +3,7 @@ import type { Trouble, Verdict } from '@cinderhall/referee';
 import type { Advice } from '../local/tutor-messages.ts';
 import type { Answering } from './games.ts';
 import { loneSorts, picking, sortOf, withoutPart, withPart } from './picking.ts';
-import type { Session, Situation, Standing } from './session.ts';
+import type { Preparing, Session, Situation, Standing } from './session.ts';
 
 /** The way of an answer to whoever keeps the table. */
 export interface Sending {
@@ -13,6 +13,8 @@ export interface Sending {
   confirms(): boolean;
   /** Left out where nobody gives advice. */
   advise?(): Promise<Verdict<Advice>>;
+  /** Left out where nobody prepares anything. */
+  preparing?(): Preparing | null;
 }
 
 /** An answer that is longer under way than this is seen to be, in milliseconds: until then the table stands as it did. */
@@ -71,6 +73,10 @@ export class TableSession implements Session {
   get advise(): (() => Promise<Verdict<Advice>>) | null {
     const { advise } = this.#sending;
     return advise && this.#situation.moves.length > 0 ? () => advise() : null;
+  }
+
+  get preparing(): Preparing | null {
+    return (this.#situation.moves.length === 0 && this.#sending.preparing?.()) || null;
   }
 
   /** The table has moved on. Picks stay while the question and its answers stay the same. */

@@ -32,6 +32,13 @@ export interface Situation<G extends Sorts = Sorts> {
   readonly canUndo: boolean;
 }
 
+/** The way to prepare the next turn of whoever waits. */
+export interface Preparing {
+  /** What the button says that leads there. */
+  readonly label: string;
+  begin(): void;
+}
+
 /** How a thing on the table looks to whoever is choosing. */
 export type Standing = 'can' | 'chosen' | 'barred' | 'quiet';
 
@@ -75,4 +82,6 @@ export interface Session<G extends Sorts = Sorts> {
   undo(): void;
   /** Asks a computer for advice on the question; null where none is to be had. */
   readonly advise: (() => Promise<Verdict<Advice<G>>>) | null;
+  /** Leads to preparing one's next turn; null where that is not to be had. */
+  readonly preparing: Preparing | null;
 }

@@ -132,6 +132,38 @@ export interface DeviceText {
   readonly instead: (name: string) => string;
 }
 
+/** Why nothing more comes of what was prepared, as far as that is to be told. */
+export const PLAN_ENDS = ['given', 'no-move', 'other-question', 'answered', 'taken-back', 'risen', 'over'] as const;
+
+/** Choosing in advance what to answer next. */
+export interface PlanText {
+  readonly title: string;
+  /** Of the button that leads there; and once something waits. */
+  readonly prepare: string;
+  readonly prepared: string;
+  /** So that nobody takes it for played. */
+  readonly mark: string;
+  readonly hint: string;
+  /** Where nothing more can be prepared. */
+  readonly whole: Choice;
+  readonly choices: (count: number) => string;
+  readonly none: string;
+  /** Before a second choice. */
+  readonly otherwise: string;
+  /** Leads to a second choice, and is told while it is chosen; what: the first one, in words. */
+  readonly another: string;
+  readonly instead: (what: string) => string;
+  readonly remove: (what: string) => string;
+  readonly misfit: string;
+  readonly noted: (what: string) => string;
+  readonly keep: string;
+  readonly kept: string;
+  readonly withdraw: string;
+  readonly leave: string;
+  readonly overtaken: string;
+  readonly ended: { readonly [E in (typeof PLAN_ENDS)[number]]: string };
+}
+
 /** Play with people far away, on a server that keeps tables. */
 export interface OnlineText {
   readonly title: string;
@@ -162,6 +194,7 @@ export interface OnlineText {
   readonly vote: Choice;
   readonly back: Choice;
   readonly motion: MotionText;
+  readonly plan: PlanText;
   readonly hook: HookText;
   readonly device: DeviceText;
   /** Over what is said of passkeys, to whoever is known and to whoever is not. */

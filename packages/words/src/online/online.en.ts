@@ -131,6 +131,42 @@ export const online: OnlineText = {
     hint: 'If all of them agree, a computer plays on in that seat, at any time.',
   },
   back: { label: 'Whoever was put out may come back', hint: 'The seat is theirs again whenever they take it.' },
+  plan: {
+    title: 'Your next turn, prepared',
+    prepare: 'Prepare your turn',
+    prepared: 'Your turn is prepared',
+    mark: 'Not played yet',
+    hint: 'Choose as if it were your turn. What you keep is played the moment you are asked, even while you are away.',
+    whole: {
+      label: 'That is as far as it goes',
+      hint: 'What comes after it cannot be foreseen. Keep it, or take a step back.',
+    },
+    choices: (n) => `Choices: ${n}`,
+    none: 'Nothing is prepared yet.',
+    otherwise: 'otherwise',
+    another: 'If that cannot be done…',
+    instead: (what) => `What shall be done if this cannot be: ${what}?`,
+    remove: (what) => `Remove: ${what}`,
+    misfit: 'Does not fit as the table stands now.',
+    noted: (what) => `Noted, not played: ${what}`,
+    keep: 'Keep',
+    kept: 'It is kept, and is played when you are asked.',
+    withdraw: 'Withdraw',
+    leave: 'Back',
+    overtaken: 'Your turn has come while you were preparing it. Nothing of that has been played.',
+    ended: {
+      given: 'What you had prepared has been played.',
+      'no-move':
+        'None of the choices you had prepared could be made. The rest of them is dropped; you are asked as usual.',
+      'other-question':
+        'You are asked something else than you had prepared for. That is dropped; you are asked as usual.',
+      answered: 'You have answered by yourself. What you had prepared is dropped.',
+      'taken-back':
+        'Choices have been taken back, up to what you had prepared or before. It is dropped, and nothing of it is played again.',
+      risen: 'You have left your seat. What you had prepared is dropped.',
+      over: 'The game ended before what you had prepared.',
+    },
+  },
   motion: {
     title: 'Asked of the table',
     askBack: 'Ask to take my last choice back',
