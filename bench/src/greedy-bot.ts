@@ -1,3 +1,5 @@
+import { greedy } from '@cinderhall/bots';
+import { appraisal, crownOfAsh } from '@cinderhall/crown-of-ash';
 import type { Asked, Figure, Report } from './figures.ts';
 import { quantile } from './sampling.ts';
 import { think } from './thinking.ts';
@@ -25,6 +27,7 @@ export function answerLines(what: string, times: readonly number[], goal?: numbe
 /** By the clock on the wall: a person waits, whatever the processor does meanwhile. */
 export function greedyBot({ quick }: Asked): Report {
   const games = quick ? [1] : [1, 2, 3];
-  const times = games.flatMap((seed) => think(String(seed), quick ? 12 : 1000, () => performance.now()));
+  const bot = greedy(crownOfAsh, appraisal);
+  const times = games.flatMap((seed) => think(bot, 4, String(seed), quick ? 12 : 1000, () => performance.now()));
   return { figures: answerLines('greedy bot in Node', times), ratios: [], notes: [] };
 }

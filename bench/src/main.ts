@@ -3,6 +3,7 @@ import { crownWork, runeWork } from './day-work.ts';
 import type { Asked, Measure, Report } from './figures.ts';
 import { asTable } from './figures.ts';
 import { greedyBot } from './greedy-bot.ts';
+import { masterBot } from './master-bot.ts';
 import { phone } from './phone.ts';
 import { randomCrown, randomGoofspiel, randomRunes } from './random-games.ts';
 import { searchDuel } from './searches.ts';
@@ -27,6 +28,7 @@ export const MEASURES: readonly Measure[] = [
     run: serverCrowd,
   },
   { name: 'greedy', tells: 'how long the greedy bot thinks in Node', run: greedyBot },
+  { name: 'master', tells: 'how long the master thinks in Node, with two players', run: masterBot },
   {
     name: 'phone',
     tells: 'in Chromium on a slowed processor: the bot, and a game tap by tap (needs --phone)',

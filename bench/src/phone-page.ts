@@ -1,3 +1,5 @@
+import { greedy } from '@cinderhall/bots';
+import { appraisal, crownOfAsh } from '@cinderhall/crown-of-ash';
 import { think, yardstick } from './thinking.ts';
 
 // One script for a page and for a worker started from the same text: each says what it is asked for.
@@ -8,8 +10,9 @@ interface Wish {
   readonly most: number;
 }
 
+const now = () => performance.now();
 const fulfil = ({ what, seed, most }: Wish): number[] =>
-  what === 'yardstick' ? [yardstick(() => performance.now())] : think(seed, most, () => performance.now());
+  what === 'yardstick' ? [yardstick(now)] : think(greedy(crownOfAsh, appraisal), 4, seed, most, now);
 
 /** What is used of what a page and a worker share. */
 interface Place {

@@ -1,5 +1,5 @@
-import { greedy } from '@cinderhall/bots';
-import { appraisal, crownOfAsh } from '@cinderhall/crown-of-ash';
+import type { Bot } from '@cinderhall/bots';
+import { crownOfAsh, type Move, type View } from '@cinderhall/crown-of-ash';
 import { seedRng } from '@cinderhall/kernel';
 import { configured } from './playing.ts';
 
@@ -7,12 +7,11 @@ import { configured } from './playing.ts';
 type Clock = () => number;
 
 /**
- * Milliseconds of each answer of a greedy bot in a game of four of them, from seeing the table to its choice; questions
- * with one answer are left out. Stops after so many answers.
+ * Milliseconds of each answer of a bot in a game of so many of it, from seeing the table to its choice; questions with one
+ * answer are left out. Stops after so many answers.
  */
-export function think(seed: string, most: number, now: Clock): number[] {
-  const config = configured(crownOfAsh, { players: 4 });
-  const bot = greedy(crownOfAsh, appraisal);
+export function think(bot: Bot<View, Move>, players: number, seed: string, most: number, now: Clock): number[] {
+  const config = configured(crownOfAsh, { players });
   const s = crownOfAsh.setup(config, seed);
   const rng = seedRng(seed);
   const times: number[] = [];

@@ -8,7 +8,7 @@ const bench = (...args: string[]) =>
   });
 
 /** What needs nothing that the tests have not installed. */
-const HERE = ['crown', 'rune-age', 'goofspiel', 'crown-work', 'rune-work', 'greedy'];
+const HERE = ['crown', 'rune-age', 'goofspiel', 'crown-work', 'rune-work', 'greedy', 'master'];
 
 test('measures what it is asked for and prints one JSON object', () => {
   const report = JSON.parse(bench('--quick', '--json', ...HERE.flatMap((name) => ['--only', name])));
@@ -20,6 +20,8 @@ test('measures what it is asked for and prints one JSON object', () => {
     'Crown of Ash, 4 players',
     'Rune Age, 4 players',
     'greedy bot in Node',
+    'master, first usable answer',
+    'master, 2 players',
   ]);
   for (const { median, least, most } of report.figures) {
     expect(least).toBeGreaterThan(0);

@@ -77,13 +77,14 @@ export class Thought<Config, State, Move, Event, View> {
     return [...race, ...dropped];
   }
 
+  /** Tries all in the same world, with the same luck. The last one uses it up. */
   #tryAll(race: readonly Edge<Move>[], world: State): void {
     const luck = forkRng(this.#rng);
-    for (const edge of race) {
-      const s = this.#game.clone(world);
+    race.forEach((edge, i) => {
+      const s = i === race.length - 1 ? world : this.#game.clone(world);
       this.#game.step(s, this.#seat, edge.move);
       this.#walk({ seat: this.#seat, edge }, s, luck.slice());
-    }
+    });
   }
 
   /** Goes on down the tree below an answer that has been carried out, has the end judged, and lets everybody learn of it. */
