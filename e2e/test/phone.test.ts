@@ -99,6 +99,15 @@ for (const language of ['en', 'ru'] as const) {
     test.use({ settings: { language } });
     test.describe.configure({ timeout: 480_000 });
 
+    test('the table of Rune Age keeps its size, too', async ({ page }) => {
+      await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '3' });
+      await nextTurn(page);
+      const watched = await page.evaluateHandle(watchPrompt);
+      await playToTheEnd(page);
+      const heights = new Map(await watched.evaluate((seen) => [...seen]));
+      expect([...heights.keys()], [...heights.values()].join('\n---\n')).toEqual([119]);
+    });
+
     test('the board keeps its size on a phone from the first question to the last', async ({ page }) => {
       await sitDown(page, { seats: ['person', 'greedy'], seed: '11' });
       const watched = await page.evaluateHandle(watchPrompt);
