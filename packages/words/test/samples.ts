@@ -289,8 +289,9 @@ function counted(words: Words): string[] {
 
 /** What the page around the table says with names in it. */
 function shell(words: Words, name: string): string[] {
-  const { lobby, games, cover, past, storage } = words;
+  const { app, lobby, games, cover, past, storage } = words;
   return [
+    app.readRule('TRN-1'),
     lobby.sameNecromancer(name),
     lobby.defaultTitle([name, name, name]),
     lobby.pack.slip('CMP-1: 24 raisable fighters in the base set, not 23'),

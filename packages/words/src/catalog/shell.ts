@@ -42,6 +42,8 @@ export interface AppWords {
   readonly cancel: string;
   readonly menu: string;
   readonly rules: string;
+  /** What a link does that shows the id of a rule alone. */
+  readonly readRule: (id: string) => string;
   /** Icons and values on one page. */
   readonly reference: string;
 }

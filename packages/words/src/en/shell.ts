@@ -40,6 +40,7 @@ export const shell: ShellWords = {
     cancel: 'Cancel',
     menu: 'Menu',
     rules: 'Rules',
+    readRule: (id) => `Read rule ${id}`,
     reference: 'Reference sheet',
   },
   lobby: {

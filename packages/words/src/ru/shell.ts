@@ -41,10 +41,11 @@ export const shell: ShellWords = {
     cancel: 'Отмена',
     menu: 'Меню',
     rules: 'Правила',
+    readRule: (id) => `Прочитать правило ${id}`,
     reference: 'Памятка',
   },
   lobby: {
-    title: 'Соберите стол',
+    title: 'Настроить партию',
     alone: 'Против компьютера',
     oneScreen: 'С друзьями за одним экраном',
     farAway: 'С друзьями на расстоянии',
