@@ -99,6 +99,14 @@ for (const language of ['en', 'ru'] as const) {
     test.use({ settings: { language } });
     test.describe.configure({ timeout: 480_000 });
 
+    test('a battle that is put aside to look at the board leaves its size', async ({ page }) => {
+      await openAt(page, 'clash');
+      await nextTurn(page);
+      await page.getByRole('button', { name: language === 'en' ? 'See the board' : 'Посмотреть на поле' }).tap();
+      await expect(page.locator('.fighting')).toHaveCount(0);
+      expect(await page.locator('.prompt').evaluate((it) => it.getBoundingClientRect().height)).toBe(112);
+    });
+
     test('the table of Rune Age keeps its size, too', async ({ page }) => {
       await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '3' });
       await nextTurn(page);
