@@ -74,6 +74,14 @@ describe('the next turn, looked at ahead', () => {
     expect(view(then, 2).players[0]?.hand).toEqual({ count: 2 });
   });
 
+  test('has in the AI’s deck what it has drawn for a battle that is being fought, also the last card', () => {
+    const p = position({ players: 3, automa: {} }).owns(2, 'coast', 'altar').guards('coast', 'ash-2');
+    p.combat('die').hand(0, 'bone-2');
+    p.play(0, 'place coast-combat-1', 'send bone-2');
+    expect([p.asked.split(' ')[0], p.state.automa?.combat]).toEqual(['clash', []]);
+    expect(foreseen(p, 1).automa?.combat).toEqual([4]);
+  });
+
   test('is not foreseen by whoever is asked, has the turn, or has had the last one of the round', () => {
     const p = position();
     expect(ahead?.(p.state, 0)).toBe(null);

@@ -4,6 +4,7 @@ import { beginTurn, TURNS_EACH } from '../chapters/round.ts';
 import { clone } from '../clone.ts';
 import { put } from '../sorted.ts';
 import { at, isAutoma } from '../table.ts';
+import { unusedCards } from '../tables.ts';
 import type { State } from '../types.ts';
 
 /** How many turns of this round come before the next one of a seat; null: it has had its last, or the round has not begun. */
@@ -15,12 +16,16 @@ function turnsBefore(s: State, seat: Seat): number | null {
   return null;
 }
 
-/** Fighters who march in a battle that will not be fought are in hand again. */
+/** Fighters who march in a battle that will not be fought are in hand again, and what the AI has drawn for it is in its deck (AI-8). */
 function recall(s: State): void {
   for (const f of s.stack) {
     if (f.kind !== 'clash' && f.kind !== 'reveal' && f.kind !== 'reckon') continue;
     for (const fighter of f.attackers) put(at(s.hands, f.attacker), fighter);
   }
+  if (s.automa === null) return;
+  const { combat } = s.automa;
+  const drawn = unusedCards(at(s.used, s.config.players - 1)).filter((card) => !combat.includes(card));
+  combat.unshift(...drawn);
 }
 
 /**
