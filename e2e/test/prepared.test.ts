@@ -123,12 +123,16 @@ test.describe('on a wide screen, in daylight', () => {
     await pick(ann, GATHER);
     await plan.getByRole('button', { name: 'Keep' }).click();
 
+    let before = await standing(bo);
     await pick(bo, new RegExp(`^${gather}`));
+    await expect.poll(() => standing(bo)).not.toBe(before);
+    await expect(question(bo)).toBeAttached();
     for (let answers = 0; (await bo.locator('[data-question=raise]').count()) === 0; answers++) {
       expect(answers).toBeLessThan(3);
-      const before = await standing(bo);
+      before = await standing(bo);
       await chooseByKeyboard(bo, 0);
       await expect.poll(() => standing(bo)).not.toBe(before);
+      await expect(question(bo)).toBeAttached();
     }
     await bo.getByRole('button', { name: 'Raise nobody' }).click();
     await expect(ann.getByText(/^None of the choices you had prepared could be made/)).toBeVisible();
