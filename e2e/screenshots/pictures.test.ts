@@ -22,7 +22,12 @@ for (const theme of THEMES) {
             if (form) form.scrollIntoView();
             else window.scrollTo(0, 0);
             await document.fonts.ready;
-            await new Promise((resolve) => setTimeout(resolve, 300));
+            // Tables are laid piece by piece.
+            for (let before = 0, now = -1; before !== now; ) {
+              before = now;
+              await new Promise((resolve) => setTimeout(resolve, 300));
+              now = document.querySelectorAll('*').length;
+            }
           });
           await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}.png` });
         }

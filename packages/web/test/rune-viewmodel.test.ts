@@ -202,9 +202,23 @@ describe('the log', () => {
       tell,
     );
     expect(turns.map(({ phase, seat, lines, step }) => ({ phase, seat, lines, step }))).toEqual([
-      { phase: 'events', seat: -1, lines: ['event-drawn'], step: 5 },
-      { phase: 'turn', seat: 1, lines: ['1: 1'], step: 4 },
-      { phase: 'turn', seat: 0, lines: ['0: 2'], step: 2 },
+      { phase: 'events', seat: -1, lines: [{ said: 'event-drawn', times: 1 }], step: 5 },
+      { phase: 'turn', seat: 1, lines: [{ said: '1: 1', times: 1 }], step: 4 },
+      { phase: 'turn', seat: 0, lines: [{ said: '0: 2', times: 1 }], step: 2 },
     ]);
+  });
+
+  it('counts what repeats the sentence before', () => {
+    const omen: Event = { kind: 'event-drawn', card: 2 };
+    const events: Event[] = [turn(0), gold(0), omen, omen, omen, gold(0)];
+    const [omens, own] = turnsOf(
+      events.map((event, step) => ({ step, event })),
+      tell,
+    );
+    expect(omens?.lines).toEqual([
+      { said: 'event-drawn', times: 3 },
+      { said: '0: 1', times: 1 },
+    ]);
+    expect(own?.lines).toEqual([{ said: '0: 1', times: 1 }]);
   });
 });

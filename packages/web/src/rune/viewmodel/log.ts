@@ -1,6 +1,12 @@
 import type { Event } from '@cinderhall/rune-age';
 import type { LogEntry } from '../session.ts';
 
+/** A sentence, and how often it is true in a row. */
+export interface LogLine {
+  readonly said: string;
+  readonly times: number;
+}
+
 /** What one player did in a turn, or what an event phase brought. */
 export interface LogTurn {
   readonly key: number;
@@ -11,7 +17,7 @@ export interface LogTurn {
   readonly seat: number;
   readonly phase: 'setup' | 'turn' | 'events';
   /** Oldest first. */
-  readonly lines: readonly string[];
+  readonly lines: readonly LogLine[];
 }
 
 interface Open {
@@ -56,6 +62,17 @@ function summed(events: readonly Event[]): readonly Event[] {
   return kept;
 }
 
+/** Sentences that repeat the one before are counted: five strongholds are exhausted in a row. */
+function counted(sentences: readonly string[]): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  for (const said of sentences) {
+    const last = lines.at(-1);
+    if (last?.said === said) lines[lines.length - 1] = { said, times: last.times + 1 };
+    else lines.push({ said, times: 1 });
+  }
+  return lines;
+}
+
 /** The log by turns, newest first. `tell` puts an event in words. */
 export function turnsOf(log: readonly LogEntry[], tell: (event: Event) => string): readonly LogTurn[] {
   let turn: Open = { key: 0, step: 0, round: 0, seat: -1, phase: 'setup', events: [] };
@@ -69,6 +86,6 @@ export function turnsOf(log: readonly LogEntry[], tell: (event: Event) => string
     turn.step = step;
     if (isTold(event)) turn.events.push(event);
   });
-  const told = turns.map(({ events, ...rest }) => ({ ...rest, lines: summed(events).map(tell) }));
+  const told = turns.map(({ events, ...rest }) => ({ ...rest, lines: counted(summed(events).map(tell)) }));
   return told.filter(({ lines }) => lines.length > 0).reverse();
 }
