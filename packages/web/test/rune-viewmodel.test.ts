@@ -4,6 +4,7 @@ import type { LogEntry } from '../src/rune/session.ts';
 import { listed, playParts, questionIn, soleMove, spoken, trayIn } from '../src/rune/viewmodel/asking.ts';
 import { combatScene, foughtScene } from '../src/rune/viewmodel/combat.ts';
 import { turnsOf } from '../src/rune/viewmodel/log.ts';
+import { peekPlace } from '../src/rune/viewmodel/peek-place.ts';
 import {
   barracksOf,
   freeCities,
@@ -220,5 +221,18 @@ describe('the log', () => {
       { said: '0: 1', times: 1 },
     ]);
     expect(own?.lines).toEqual([{ said: '0: 1', times: 1 }]);
+  });
+});
+
+describe('a card in large', () => {
+  const card = (left: number, top: number) => ({ left, right: left + 80, top, bottom: top + 110 });
+
+  it('stands beside the small one where there is room, and is never cut off', () => {
+    const desk = { width: 1440, height: 900 };
+    expect(peekPlace(card(100, 200), desk)).toEqual({ left: 192, top: 200, width: 380 });
+    expect(peekPlace(card(1300, 880), desk)).toEqual({ left: 908, top: 600, width: 380 });
+    const phone = { width: 360, height: 740 };
+    expect(peekPlace(card(12, 120), phone)).toEqual({ left: 8, top: 242, width: 344 });
+    expect(peekPlace(card(270, 600), phone)).toEqual({ left: 8, top: 288, width: 344 });
   });
 });
