@@ -14,7 +14,7 @@ const REFUSALS = /\/packages\/kernel\/src\/(expected|refusal)\.ts$/;
 const FRAME =
   /\/packages\/(kernel\/src\/(game|narrow|sorted)|referee\/src\/players|words\/src\/([a-z-]+|(en|ru)\/plural))\.ts$|vite\/preload-helper/;
 /** Where the drawings are. */
-const DRAWINGS = /virtual:drawings$/;
+const DRAWINGS = /virtual:drawings\/crown$/;
 /** The lobby itself. */
 const LOBBY =
   /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan)\.ts$)/;

@@ -1,5 +1,5 @@
 /** Made by `drawings.vite.ts`. */
-declare module 'virtual:drawings' {
+declare module 'virtual:drawings/*' {
   const address: string;
   export default address;
 }

@@ -1,5 +1,7 @@
-import { type Event, type Move, parts, runeAge, type State, tables, type View } from '@cinderhall/rune-age';
+import { type Event, house, type Move, parts, runeAge, type State, tables, type View } from '@cinderhall/rune-age';
 import { describe, expect, it } from 'vitest';
+import { figureOf } from '../src/rune/kit/figures.ts';
+import { symbols } from '../src/rune/kit/symbols.ts';
 import type { LogEntry } from '../src/rune/session.ts';
 import { listed, playParts, questionIn, soleMove, spoken, trayIn } from '../src/rune/viewmodel/asking.ts';
 import { combatScene, foughtScene } from '../src/rune/viewmodel/combat.ts';
@@ -234,5 +236,22 @@ describe('a card in large', () => {
     const phone = { width: 360, height: 740 };
     expect(peekPlace(card(12, 120), phone)).toEqual({ left: 8, top: 242, width: 344 });
     expect(peekPlace(card(270, 600), phone)).toEqual({ left: 8, top: 288, width: 344 });
+  });
+});
+
+describe('figures', () => {
+  const drawn = symbols();
+
+  it('are there for every card, of the house pack or another', () => {
+    for (const one of house.cards) {
+      expect(drawn).toContain(` id="${figureOf(one)}"`);
+      expect(drawn).toContain(` id="${figureOf({ ...one, id: 'constructor' })}"`);
+    }
+  });
+
+  it('are different for all that can be bought', () => {
+    const bought = house.cards.filter((one) => 'price' in one && one.type !== 'stronghold' && one.type !== 'monument');
+    expect(bought.length).toBeGreaterThan(20);
+    expect(new Set(bought.map(figureOf)).size).toBe(bought.length);
   });
 });

@@ -1,6 +1,5 @@
-import address from 'virtual:drawings';
+import address from 'virtual:drawings/crown';
+import { drawn } from '../../theme/drawings.ts';
 
-/** Icons and figures as one drawing; without a network, and not kept, nothing: then things are told by their words alone. */
-export const drawings: Promise<string> = fetch(address)
-  .then((response) => (response.ok ? response.text() : ''))
-  .catch(() => '');
+/** Icons and figures as one drawing. */
+export const drawings: Promise<string> = drawn(address);

@@ -1,6 +1,6 @@
+import { figureSymbol } from '../../theme/figure.ts';
 import { BUILDINGS, type Building, BY_TIER } from './buildings.ts';
 import { AUTOMATONS } from './figures/automatons.ts';
-import type { Figure } from './figures/figure.ts';
 import { FIGURES } from './figures/index.ts';
 import { ICONS, type IconShape } from './icons.ts';
 
@@ -16,14 +16,6 @@ const iconSymbol = (name: string, { fill, line }: IconShape): string =>
     path(fill, 'fill="currentColor" fill-rule="evenodd"') +
       path(line, 'fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'),
   );
-
-/** Light falls from above, so the halves of a figure are alike. Inks: `FighterArt.svelte`. */
-function figureSymbol(id: string, { body, form, lit, half }: Figure): string {
-  const look = (ink: string): string => `fill="var(--${ink})" fill-rule="evenodd"`;
-  const drawn = path(body, look('body')) + path(form, look('plane')) + path(lit, look('lit'));
-  const other = `<use href="#${id}-half" transform="matrix(-1 0 0 1 64 0)"/>`;
-  return symbol(id, 64, half ? `<g id="${id}-half">${drawn}</g>${other}` : drawn);
-}
 
 /** Inks: `StructureArt.svelte`. A flame may reach over the upper edge. */
 const buildingSymbol = (id: string, { body, dark, lit }: Building): string =>

@@ -3,28 +3,15 @@ import type { Card } from '@cinderhall/rune-age';
 /** Drawings in a box of 24 by 24, filled by the even-odd rule. */
 export const GLYPHS = {
   sword: 'M12 2l2 3v9h3v2h-3v4l-2 2-2-2v-4H7v-2h3V5z',
-  bow: 'M6 3c9 2 13 9 12 18l-2-1c0-7-3-12-9-15zM4 20 15 9l1 1L5 21zM15 6l4-1-1 4z',
-  helm: 'M12 3c5 0 8 3 8 8v9h-6v-6h-4v6H4v-9c0-5 3-8 8-8zM7 10v2h4v-2zM13 10v2h4v-2z',
-  tower: 'M6 3h3v2h2V3h2v2h2V3h3v5l-1 1v9h2v3H5v-3h2V9L6 8zM11 12v6h2v-6z',
   leaf: 'M20 3C9 3 4 9 4 15c0 2 .4 3 1 4l-2 2 1.4 1L6 20c1.4.7 2.6 1 4 1 7 0 10-7 10-18zM7 18c2-5 5-8 9-10-3 3-6 6-7.5 10.5z',
   bolt: 'M13 2 4 14h6l-2 8 10-13h-6l3-7z',
-  wing: 'M3 6c7 0 12 1 18-3-1 5-3 7-6 8 1 .5 2 .5 3 .3-2 3-5 4-8 3.5l1.5 1C9 19 5 18 3 6z',
-  axe: 'M11 3h2v18h-2zM14 5c4-1 6 1 7 3-2 5-4 6-7 5zM10 5C6 4 4 6 3 8c2 5 4 6 7 5z',
   claw: 'M5 3c3 5 3 11 0 18 5-5 6-13 0-18zM11 2c3 6 3 13 0 20 5-6 6-15 0-20zM17 3c3 5 3 11 0 18 5-5 6-13 0-18z',
-  flame: 'M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 3-6 1 2 1 3 2 3 2-2 2-5 1-9z',
-  horned:
-    'M4 2c0 4 2 5 4 5h8c2 0 4-1 4-5 2 5 0 8-2 9v4c0 4-3 7-6 7s-6-3-6-7v-4C4 10 2 7 4 2zM8 12l3 1.5-1 2c-1 0-2-1-2-3.5zM16 12l-3 1.5 1 2c1 0 2-1 2-3.5z',
   skull:
     'M12 3c5 0 8 3.5 8 8 0 3-1 5-3 6v4h-3v-2h-1v2h-2v-2h-1v2H7v-4c-2-1-3-3-3-6 0-4.5 3-8 8-8zM8.5 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM15.5 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
-  staff:
-    'M12 2a4 4 0 0 1 1 7.9V22h-2V9.9A4 4 0 0 1 12 2zM12 4.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM6 12l3-1v2.5zM18 12l-3-1v2.5z',
   coin: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 5.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM11 8h2v8h-2z',
   banner: 'M5 2h2v20H5zM8 3h12l-3 4.5L20 12H8z',
-  horn: 'M3 8c5 0 10-1 15-6v14c-4-4-9-5-15-5zM6 13l4 .5 1 6H8zM20 6c2 1 2 5 0 6z',
   dragon:
     'M3 9c4-1 6-4 10-6l-1 3c5 0 8 3 9 8l-4-1 1 3-5-2c-3 0-4 2-3 5l3 3H5c-2-4-1-8 2-10zM12.5 8a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4z',
-  fang: 'M4 4h16v4c0 2-1 3-2 9l-2-7h-2l-2 4-2-4H8l-2 7C5 11 4 10 4 8z',
-  fist: 'M6 7h3v4h1V4h3v7h1V5h3v7h1V8h3v7c0 4-3 7-7 7s-8-3-9-9z',
   eye: 'M12 5c5 0 9 4 10 7-1 3-5 7-10 7S3 15 2 12c1-3 5-7 10-7zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
   city: 'M3 21V11l3-3 3 3v2h2V6l2-4 2 4v6h2v-1l2-2 2 2v10zM5 13v3h2v-3zM12 8v3h2V8zM17 14v3h2v-3z',
   castle: 'M3 21V5h3v2h2V5h2v5h4V5h2v2h2V5h3v16h-6v-5a3 3 0 0 0-6 0v5z',
@@ -41,36 +28,6 @@ export const GLYPHS = {
 } as const;
 export type GlyphName = keyof typeof GLYPHS;
 
-/** What stands for a card of the house pack; others are drawn by their type. */
-const BY_ID: { readonly [id: string]: GlyphName } = {
-  'daqan-footman': 'sword',
-  'daqan-archer': 'bow',
-  'daqan-knight': 'helm',
-  'daqan-siege-tower': 'tower',
-  'latari-scout': 'eye',
-  'latari-archer': 'bow',
-  'latari-storm-sorceress': 'bolt',
-  'latari-pegasus-rider': 'wing',
-  'uthuk-berserker': 'axe',
-  'uthuk-flesh-ripper': 'claw',
-  'uthuk-warlock': 'flame',
-  'uthuk-chaos-lord': 'horned',
-  'waiqar-reanimate': 'skull',
-  'waiqar-skeleton-archer': 'bow',
-  'waiqar-necromancer': 'staff',
-  'waiqar-dark-knight': 'helm',
-  'forced-march': 'banner',
-  'battle-roar': 'horn',
-  demon: 'horned',
-  'summon-lightning': 'bolt',
-  manticore: 'claw',
-  dragon: 'dragon',
-  razorwing: 'wing',
-  hellhound: 'fang',
-  giant: 'fist',
-  ambush: 'eye',
-};
-
 const BY_TYPE: { readonly [T in Card['type']]: GlyphName } = {
   unit: 'sword',
   tactic: 'banner',
@@ -85,9 +42,8 @@ const BY_TYPE: { readonly [T in Card['type']]: GlyphName } = {
   objective: 'star',
 };
 
-/** The drawing of a card. */
-export const glyphOf = ({ id, type }: Card): GlyphName =>
-  (Object.hasOwn(BY_ID, id) ? BY_ID[id] : undefined) ?? BY_TYPE[type];
+/** What stands for a card where there is no room for its figure. */
+export const glyphOf = ({ type }: Card): GlyphName => BY_TYPE[type];
 
 /** The emblem of a faction. */
 export const EMBLEMS = { daqan: 'shield', latari: 'leaf', uthuk: 'claw', waiqar: 'skull' } as const;

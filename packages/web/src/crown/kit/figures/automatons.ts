@@ -1,5 +1,5 @@
 import type { Kind } from '@cinderhall/crown-of-ash';
-import type { Figure } from './figure.ts';
+import type { Figure } from '../../../theme/figure.ts';
 
 /** Machines, each with the sign of its kind for a light. */
 export const AUTOMATONS: { readonly [K in Kind]: Figure } = {
