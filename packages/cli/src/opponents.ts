@@ -9,8 +9,11 @@ import type { Title } from './title.ts';
 /** Whoever answers for a seat in games that nobody watches: a bot, or one by a script of this game. */
 export type Player<V, M> = Omit<Bot<V, M>, 'id'>;
 
+/** What of a title decides who plays it. */
+export type Played<C, S, M, E, V> = Pick<Title<C, S, M, E, V>, 'game' | 'wits' | 'scripts'>;
+
 /** Who plays this title under this name: a bot, or one of its scripts. Refuses a stranger. */
-export function opponent<C, S, M, E, V>(title: Title<C, S, M, E, V>, name: string): Player<V, M> {
+export function opponent<C, S, M, E, V>(title: Played<C, S, M, E, V>, name: string): Player<V, M> {
   const { game, scripts } = title;
   const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
   if (script !== undefined)
@@ -22,7 +25,7 @@ export function opponent<C, S, M, E, V>(title: Title<C, S, M, E, V>, name: strin
 }
 
 /** What judges positions of this title; refuses a game of which nobody does yet. */
-export function witsOf<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): Wits<S, M> {
+export function witsOf<C, S, M, E, V>({ game, wits }: Pick<Title<C, S, M, E, V>, 'game' | 'wits'>): Wits<S, M> {
   if (wits === null) throw new Refused(`nobody judges positions of ${game.id} yet: it is played by 'random' alone`);
   return wits;
 }

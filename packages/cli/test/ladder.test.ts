@@ -1,7 +1,12 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { flat } from '@cinderhall/bots';
+import { appraisal, crownOfAsh, features, type Move, type View } from '@cinderhall/crown-of-ash';
+import { seedRng } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { botFor } from '../src/ladder/entrants.ts';
+import type { Player } from '../src/opponents.ts';
 import { jsonOf, run } from './run.ts';
 
 let dir: string;
@@ -54,6 +59,21 @@ describe('ladder', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('lets who searches think so many times as much', () => {
+    const wits = { appraisal, features, nets: new Map() };
+    const config = crownOfAsh.configure({ players: 2, edition: 'final' });
+    if (!config.ok) throw new Error('a table of two is one');
+    const s = crownOfAsh.setup(config.value, '1');
+    const seat = crownOfAsh.pending(s)?.seats[0] ?? 0;
+    const answer = (bot: Player<View, Move>) => {
+      const rng = seedRng('1');
+      return [bot.choose(crownOfAsh.view(s, seat), seat, crownOfAsh.moves(s, seat), rng), rng];
+    };
+    const named = (name: string) => answer(botFor({ game: crownOfAsh, wits, scripts: {} }, name, 2));
+    expect(named('flat*0.05')).toEqual(answer(flat(crownOfAsh, { iterations: 20 })));
+    expect(named('flat*0.05')).not.toEqual(answer(flat(crownOfAsh, { iterations: 10 })));
+  });
+
   it('tests a candidate until it is decided', async () => {
     const file = join(dir, 'test.jsonl');
     const { out } = await run(`ladder --entrants gentle,random --test 0,400 --deals 40 --results ${file}`);
@@ -79,6 +99,9 @@ describe('ladder', { timeout: 30_000 }, () => {
     ['--entrants random', 'two entrants or more'],
     ['--entrants random,random', "'random' is named twice"],
     ['--entrants random,deep', "There is no bot 'deep'"],
+    ['--entrants random,greedy*2', "'greedy*2': shrewd, cunning, master, flat, ismcts can think so many times"],
+    ['--entrants random,flat*0', "'flat*0': "],
+    ['--entrants random,flat*much', "There is no bot 'flat*much'"],
     ['--entrants random,ai:huge', 'it has ai:easy, ai:medium, ai:hard'],
     ['--entrants random,gentle,ai:easy --players 3', 'measured at tables of two'],
     ['--entrants random,gentle --test 20,0', 'two leads in Elo'],

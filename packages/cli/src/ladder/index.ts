@@ -51,8 +51,8 @@ export function ladderCommand(context: Context): Command {
     .option('--players <n>', 'at tables of so many', wholeNumber(2, 4), 2)
     .option(
       '--entrants <list>',
-      'who climbs, weakest first; a bot may bring a net (master@two.json), and with two players ' +
-        'the game’s own opponents are called ai:easy, ai:medium and ai:hard',
+      'who climbs, weakest first; who searches may think so many times as much (ismcts*2.5) or bring a net ' +
+        '(master@two.json), and with two players the game’s own opponents are called ai:easy, ai:medium and ai:hard',
       entrantList,
       entrantList(GAUNTLET),
     )
