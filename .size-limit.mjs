@@ -91,7 +91,7 @@ const budgets = [
   {
     name: 'a table of Rune Age, in English: face, rules, and who thinks about it',
     path: beyond(rune, table, worker),
-    limit: '84.2 kB',
+    limit: '84.9 kB',
   },
   {
     name: 'rules, reference sheet and lobby of Rune Age, both languages',
@@ -103,9 +103,9 @@ const budgets = [
     path: beyond(runeLesson, table, guide, rune),
     limit: '23 kB',
   },
-  // Of these two, the second game in both languages is 120 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '546.5 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '48.3 kB' },
+  // Of these two, the second game in both languages is 122 kB of scripts and 6 kB of styles, which no table of the first loads.
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '549.5 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '48.6 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -1,23 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../page.ts';
 import { openAt } from '../positions.ts';
+import { openRunes } from '../rune-positions.ts';
 import { nextTurn } from '../table.ts';
 
 const ghosts = (page: Page) => page.locator('.motion > *');
 
-/** Raises the first fighter that can be raised, and says where it lies then. */
-async function raise(page: Page): Promise<string> {
-  await openAt(page, 'raise');
-  await nextTurn(page);
+/** Counts what is set on its way from now on, in the page's body. */
+async function countGhosts(page: Page): Promise<void> {
   // What moves is loaded after the table.
   await expect(page.locator('.motion')).toHaveCount(1);
   await page.evaluate(() => {
     const counted = { ghosts: 0 };
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) counted.ghosts += addedNodes.length;
+      for (const { addedNodes } of changes)
+        counted.ghosts += [...addedNodes].filter((node) => node.nodeType === Node.ELEMENT_NODE).length;
       document.body.dataset.ghosts = String(counted.ghosts);
     }).observe(document.querySelector('.motion') ?? document.body, { childList: true });
   });
+}
+
+/** Raises the first fighter that can be raised, and says where it lies then. */
+async function raise(page: Page): Promise<string> {
+  await openAt(page, 'raise');
+  await nextTurn(page);
+  await countGhosts(page);
   const held = () =>
     page.locator('[data-spot^="held:"]').evaluateAll((cards) => cards.map((c) => c.dataset.spot ?? ''));
   const before = await held();
@@ -74,4 +81,69 @@ test('whoever wants less motion sees none', async ({ page }) => {
   await nextTurn(page);
   await expect(ghosts(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.body.dataset.ghosts)).toBe(undefined);
+});
+
+test.describe('in Rune Age, with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, settings: { speed: 'normal' } });
+
+  test('a card that is played travels, and a key skips that', async ({ page }) => {
+    await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '3' });
+    await nextTurn(page);
+    await countGhosts(page);
+    const purse = page.locator('[data-spot="purse"] .coins').first();
+    await expect(purse).toContainText('0');
+    await page.locator('.hand [data-standing="can"]').first().click();
+    await expect(page.locator('body')).toHaveAttribute('data-ghosts', /[1-9]/);
+    await expect(purse).toContainText('1');
+    await page.keyboard.press('Shift');
+    await expect(ghosts(page)).toHaveCount(0);
+  });
+});
+
+test.describe('sounds', () => {
+  /** How many tones have begun in this page. */
+  const tones = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (...times) {
+        const { dataset } = document.documentElement;
+        dataset.tones = String(Number(dataset.tones ?? 0) + 1);
+        return start.apply(this, times);
+      };
+    });
+  });
+  /** A gold card is played. */
+  async function playGold(page: Page): Promise<void> {
+    await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '3' });
+    await nextTurn(page);
+    await expect(page.locator('.motion')).toHaveCount(1);
+    const held = page.locator('[data-spot^="held:"]');
+    const before = await held.count();
+    await page.locator('.hand [data-standing="can"]').first().click();
+    await expect(held).toHaveCount(before - 1);
+  }
+
+  test('are off as long as nobody wants any', async ({ page }) => {
+    await playGold(page);
+    await page.waitForTimeout(600);
+    expect(await tones(page)).toBe(0);
+    await raise(page);
+    await page.waitForTimeout(600);
+    expect(await tones(page)).toBe(0);
+  });
+
+  test.describe('when they are wanted', () => {
+    test.use({ settings: { sound: 'quiet' } });
+
+    test('are heard in Rune Age', async ({ page }) => {
+      await playGold(page);
+      await expect.poll(() => tones(page)).toBeGreaterThan(0);
+    });
+
+    test('are heard in Crown of Ash', async ({ page }) => {
+      await raise(page);
+      await expect.poll(() => tones(page)).toBeGreaterThan(0);
+    });
+  });
 });

@@ -1,12 +1,13 @@
 import { type Config, crownOfAsh, DEFAULT_OPTIONS, type Event, type State, type View } from '@cinderhall/crown-of-ash';
 import { below, SEATS, seedRng, type Viewer } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { aftermathOf, type Beat, barsBetween, barsOf, toldSince } from '../src/crown/motion/beats.ts';
+import { aftermathOf, type Beat, barsBetween, barsOf } from '../src/crown/motion/beats.ts';
 import { numbersBetween } from '../src/crown/motion/ghosts.ts';
 import { cueOf, TEMPOS, timed } from '../src/crown/motion/pace.ts';
 import { runningSums, sceneCues, sceneTimes } from '../src/crown/motion/scene-times.ts';
 import { insteadOf, type Spot } from '../src/crown/motion/spots.ts';
 import { scenesOf } from '../src/crown/viewmodel/battle.ts';
+import { toldSince } from '../src/table/told.ts';
 import { log, situation, space, TOLD, t, viewOf } from './situation.ts';
 
 /** One change of a table, as one viewer learns of it. */

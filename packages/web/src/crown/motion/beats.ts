@@ -15,7 +15,8 @@ import {
   VP,
 } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import type { LogEntry, Situation } from '../session.ts';
+import { toldSince } from '../../table/told.ts';
+import type { Situation } from '../session.ts';
 import type { Scene } from '../viewmodel/battle.ts';
 import type { Spot } from './spots.ts';
 
@@ -309,13 +310,6 @@ export function aftermathOf(view: View, { outcomes, place }: Scene): readonly Ba
   const owner = view.places[place]?.owner;
   const shown = outcomes.filter((e) => e.kind === 'fell' || (e.kind === 'controlled' && e.seat === owner));
   return barsOf(view, view, shown);
-}
-
-/** What of a log is new after another one of the same eyes; nothing when it was taken back to an earlier moment. */
-export function toldSince(before: readonly LogEntry[], after: readonly LogEntry[]): readonly Event[] {
-  const heard = before.length;
-  if (after.length <= heard || after[heard - 1] !== before[heard - 1]) return [];
-  return after.slice(heard).map(({ event }) => event);
 }
 
 const isAsked = ({ decision, moves }: Situation): boolean => decision?.kind === 'turn' && moves.length > 0;

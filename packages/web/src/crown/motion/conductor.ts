@@ -1,8 +1,7 @@
 import { createContext } from 'svelte';
+import { type Sound, sound, type Volume } from '../../table/sound/sounding.ts';
 import type { Scene } from '../viewmodel/battle.ts';
 import type { Motion } from './pace.ts';
-import { sound, type Volume } from './sounding.ts';
-import type { Sound } from './sounds.ts';
 import { Staging } from './staging.svelte.ts';
 
 export interface ConductorPorts {

@@ -1,10 +1,11 @@
+import type { Sound } from '../../table/sound/sounding.ts';
 import type { Situation } from '../session.ts';
 import { type Bar, type Beat, barsBetween } from './beats.ts';
 import type { Conductor } from './conductor.ts';
 import { type Ghost, numbersBetween } from './ghosts.ts';
 import { type Box, measuring } from './measure.ts';
 import { cueOf, TEMPOS, type Timed, timed } from './pace.ts';
-import { type Sound, soundOf } from './sounds.ts';
+import { soundOf } from './sounds.ts';
 import type { Spot } from './spots.ts';
 
 /** What was measured before the page was drawn anew. */

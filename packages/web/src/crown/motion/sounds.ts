@@ -1,7 +1,5 @@
+import type { Sound } from '../../table/sound/sounding.ts';
 import type { Beat } from './beats.ts';
-
-export const SOUNDS = ['card', 'step', 'coin', 'build', 'die', 'tick', 'won', 'lost', 'turn', 'round', 'end'] as const;
-export type Sound = (typeof SOUNDS)[number];
 
 const OF_PIECE = { minion: 'step', fighter: 'card', covered: 'card', tile: 'build', loot: 'coin' } as const;
 

@@ -1,5 +1,5 @@
+import type { Sound } from '../../table/sound/sounding.ts';
 import type { SceneTimes } from './scene-times.ts';
-import type { Sound } from './sounds.ts';
 
 /** How far a battle has come: its cards lie covered, or open, or are reckoned up. */
 export type Stage = 'covered' | 'open' | 'reckoned';

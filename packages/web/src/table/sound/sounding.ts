@@ -1,5 +1,7 @@
 import type { Settings } from '../../app/settings.svelte.ts';
-import type { Sound } from './sounds.ts';
+
+/** What a table can sound like. */
+export type Sound = 'card' | 'step' | 'coin' | 'build' | 'die' | 'tick' | 'won' | 'lost' | 'turn' | 'round' | 'end';
 
 export type Volume = Settings['sound'];
 

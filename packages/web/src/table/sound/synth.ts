@@ -1,4 +1,4 @@
-import type { Sound } from './sounds.ts';
+import type { Sound } from './sounding.ts';
 
 /** One part of a sound: a tone that glides, or noise through a filter. Times in seconds, pitches in hertz. */
 interface Part {
