@@ -83,6 +83,10 @@ test('Rune Age: The Monument to its end', async ({ page }) => {
   await openRunes(page, { scenario: 'monument', seats: ['person', 'greedy'], seed: '1', before: 12 });
   await endTurns(page);
   await expectEnd(page, 2);
+  await page.getByRole('button', { name: 'See the table' }).click();
+  const tracker = page.getByRole('region', { name: /^Round \d+$/ });
+  await expect(tracker).toContainText('The game is over');
+  await expect(tracker).not.toContainText('Turn:');
 });
 
 test('Rune Age: two people at one screen are shown their own hands alone', async ({ page }) => {
