@@ -89,6 +89,25 @@ test('Rune Age: The Monument to its end', async ({ page }) => {
   await expect(tracker).not.toContainText('Turn:');
 });
 
+for (const language of ['en', 'ru'] as const)
+  test.describe(`Rune Age on a small phone in ${language}`, () => {
+    test.use({ settings: { language }, viewport: { width: 360, height: 640 } });
+    test('both sides of a combat lie in sight above the question', async ({ page }) => {
+      for (const [scenario, seed, question, after] of [
+        ['resurgence', '4', 'losses', 150],
+        ['resurgence', '4', 'resolution', 50],
+        ['runewars', '1', 'destroy', 50],
+        ['runewars', '5', 'siege', 300],
+      ] as const) {
+        await openRunes(page, { scenario, seed, until: { question, after }, seats: ['person', 'greedy'] });
+        await nextTurn(page);
+        const seen = page.locator('.combat :is([data-thing], .total, .more)');
+        expect(await seen.count()).toBeGreaterThan(3);
+        for (const it of await seen.all()) await expect(it).toBeInViewport({ ratio: 0.99 });
+      }
+    });
+  });
+
 test('Rune Age: two people at one screen are shown their own hands alone', async ({ page }) => {
   await openRunes(page, { scenario: 'monument', seats: ['person', 'person'], seed: '1' });
   const cover = page.locator('.cover');
