@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { LAID, type Waiting } from './table.ts';
+import { LAID, lookAtOutcomes, type Waiting } from './table.ts';
 
 /** Chooses Rune Age on the first page. */
 export async function chooseRuneAge(page: Page): Promise<void> {
@@ -18,9 +18,7 @@ export async function startRuneAge(page: Page): Promise<void> {
 /** Passes, ends or declines, whatever is asked; where that is no answer, gives the first of the list. */
 export async function goOn(page: Page, { for: what }: Waiting): Promise<void> {
   if (what !== 'answer') throw new Error(`nobody is asked: ${what}`);
-  // On a phone the question comes when one has seen what came of the combat before it.
-  const seen = page.locator('.combat footer .btn');
-  if (await seen.isVisible()) await seen.click();
+  await lookAtOutcomes(page);
   const spoken = page.locator('.prompt .acts button[data-part]');
   if ((await spoken.count()) > 0) return spoken.last().click();
   await page.keyboard.press('l');

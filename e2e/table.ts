@@ -68,8 +68,24 @@ export async function answerByKeyboard(page: Page, waiting: Waiting, n: number):
   await nextTurn(page, waiting);
 }
 
-/** Gives the `n`-th answer of the list, counted around; of a set, its first. */
+/** The way on from what came of a battle, where nothing is asked. */
+const WAY_ON = ':is(.scene footer:not(:has(.ask)), .combat footer) :is(.btn.go, [data-skip])';
+
+/** Goes there; false: there is nothing of that kind. Runs in the page. */
+function goTo(selector: string): boolean {
+  const on = document.querySelector<HTMLElement>(selector);
+  on?.focus();
+  return on !== null;
+}
+
+/** Puts away what came of battles, which stands before what is asked next. */
+export async function lookAtOutcomes(page: Page): Promise<void> {
+  while (await page.evaluate(goTo, WAY_ON)) await page.keyboard.press('Enter');
+}
+
+/** Gives the `n`-th answer of the list, counted around; of a set, its first. What came of battles is looked at before. */
 export async function chooseByKeyboard(page: Page, n: number): Promise<void> {
+  await lookAtOutcomes(page);
   await page.keyboard.press('l');
   const listed = await page.evaluate(goToList);
   if (listed === null) throw new Error('there is no list of choices');

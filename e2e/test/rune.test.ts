@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { playToTheEnd } from '../clicks.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
-import { answerByKeyboard, nextTurn } from '../table.ts';
+import { answerByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -20,6 +21,7 @@ async function expectEnd(page: Page, players: number): Promise<void> {
 async function endTurns(page: Page): Promise<void> {
   for (let waiting = await nextTurn(page); waiting.for === 'answer'; waiting = await nextTurn(page)) {
     if (waiting.question === 'turn') {
+      await lookAtOutcomes(page);
       await page.getByRole('button', { name: 'End the turn' }).click();
       await nextTurn(page, waiting);
     } else await answerByKeyboard(page, waiting, 0);
@@ -87,6 +89,24 @@ test('Rune Age: The Monument to its end', async ({ page }) => {
   const tracker = page.getByRole('region', { name: /^Round \d+$/ });
   await expect(tracker).toContainText('The game is over');
   await expect(tracker).not.toContainText('Turn:');
+});
+
+test('Rune Age: what came of a battle is looked at before the next answers are listed', async ({ page }) => {
+  const until = { question: 'battle', after: 60 };
+  await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '1', until });
+  for (let asked = await nextTurn(page); asked.for === 'answer' && asked.question !== 'turn'; ) {
+    await goOn(page, asked);
+    asked = await nextTurn(page, asked);
+  }
+  const list = page.getByRole('listbox');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#prompt-title')).toBeFocused();
+  await page.keyboard.press('l');
+  await expect(list).toBeVisible();
 });
 
 for (const language of ['en', 'ru'] as const)

@@ -121,6 +121,23 @@ test('on a phone the prompt alone says why something cannot be chosen', async ({
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
+test('what came of a battle is looked at before the next answers are listed', async ({ page }) => {
+  await openAt(page, 'clash');
+  const outcome = page.locator('.scene').getByRole('button', { name: 'Continue' });
+  let asked = await nextTurn(page);
+  for (let n = 0; n < 10 && !(await outcome.isVisible()); n++) {
+    await answerByKeyboard(page, asked, 0);
+    asked = await nextTurn(page);
+  }
+  await expect(outcome).toBeVisible();
+  const list = page.getByRole('dialog').locator('[role=listbox], [type=checkbox]').first();
+  await page.keyboard.press('l');
+  await expect(list).toBeHidden();
+  while (await outcome.isVisible()) await outcome.press('Enter');
+  await page.keyboard.press('l');
+  await expect(list).toBeVisible();
+});
+
 test('a reload in the middle of a battle loses nothing', async ({ page }) => {
   await openAt(page, 'clash');
   const before = await nextTurn(page);

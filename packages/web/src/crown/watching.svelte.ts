@@ -50,6 +50,11 @@ export class Watching {
     });
   }
 
+  /** Whether what came of a battle is to be looked at first: what is asked next comes after it. */
+  get outstanding(): boolean {
+    return this.scene !== null && !this.fighting && !this.putAside;
+  }
+
   /** Whether there is a battle that was put aside. */
   get putAside(): boolean {
     return this.scene !== null && this.scene.key === this.#aside;
