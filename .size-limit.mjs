@@ -80,7 +80,7 @@ const budgets = [
   {
     name: 'what a table loads later: battles, lists, windows, motion',
     path: paths(named('late', 'Motion', 'over')),
-    limit: '33 kB',
+    limit: '33.1 kB',
   },
   { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '86.4 kB' },
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
@@ -105,7 +105,7 @@ const budgets = [
   },
   // Of these two, the second game in both languages is 122 kB of scripts and 6 kB of styles, which no table of the first loads.
   { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '549.5 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '48.6 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '48.7 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));
