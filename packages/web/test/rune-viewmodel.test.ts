@@ -179,8 +179,23 @@ describe('what is asked', () => {
     played(s, 'turn attack daqan-stronghold', 'battle daqan-footman');
     const view = runeAge.view(s, 0);
     expect(questionIn(view)).toBe('use');
-    expect(trayIn(view)).toBeNull();
-    expect(trayIn({ ...view, combat: null })).toEqual({ cards: [card('daqan-footman')], chosen: false });
+    expect(trayIn(view, [])).toBeNull();
+    expect(trayIn({ ...view, combat: null }, [])).toEqual({ cards: [card('daqan-footman')], part: null });
+  });
+
+  it('RTU-7 lays open what could be exhausted to pay in a combat, since the realm is out of sight', () => {
+    const s = attack();
+    played(s, 'turn attack daqan-stronghold');
+    const { combat } = runeAge.view(s, 0);
+    const owed = { seat: 0, cost: 0, card: 3, unit: 0, left: 1 } as const;
+    const stack = [{ kind: 'pay', ...owed, must: false, wards: false, with: null, what: 0 } as const];
+    const [forge, none] = [
+      { kind: 'pay', with: 'exhaust', what: card('forge') },
+      { kind: 'pay', with: 'none', what: 0 },
+    ] as const;
+    expect(trayIn({ stack, combat }, [forge, none])).toEqual({ cards: [card('forge')], part: 'card' });
+    expect(parts(forge)).toEqual([`card:${card('forge')}`]);
+    expect(trayIn({ stack, combat: null }, [forge, none])).toEqual({ cards: [3], part: null });
   });
 
   it('RTU-1 lets of equal cards the one be exhausted that is not', () => {

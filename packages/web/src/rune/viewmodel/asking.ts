@@ -14,26 +14,31 @@ export const questionIn = ({ stack }: Pick<View, 'stack'>): QuestionKind | null 
 /** Cards that lie open just for this question, to be chosen from or looked at. */
 export interface Tray {
   readonly cards: readonly number[];
-  /** Whether they are what is chosen from; else they are what the question is about. */
-  readonly chosen: boolean;
+  /** What part of an answer each of them is; null: they are what the question is about. */
+  readonly part: 'take' | 'card' | null;
 }
 
+/** Cards in play that would be exhausted to pay. */
+const exhaustible = (moves: readonly Move[]): readonly number[] =>
+  moves.flatMap((m) => (m.kind === 'pay' && m.with === 'exhaust' ? [m.what] : []));
+
 /** What lies open for the question at hand; null: nothing but the table. */
-export function trayIn({ stack, combat }: Pick<View, 'stack' | 'combat'>): Tray | null {
+export function trayIn({ stack, combat }: Pick<View, 'stack' | 'combat'>, moves: readonly Move[]): Tray | null {
   const f: Frame | undefined = stack.at(-1);
   switch (f?.kind) {
     case 'reveal':
-      return { cards: f.cards, chosen: true };
+      return { cards: f.cards, part: 'take' };
     case 'recover':
-      return { cards: f.from, chosen: true };
+      return { cards: f.from, part: 'take' };
     case 'top':
-      return { cards: [f.card], chosen: false };
-    // What asks in a combat lies there for all to see.
+      return { cards: [f.card], part: null };
+    // What asks in a combat lies there for all to see, and the own realm is out of sight.
     case 'use':
+      return combat === null ? { cards: [f.card], part: null } : null;
     case 'pay':
-      return combat === null ? { cards: [f.card], chosen: false } : null;
+      return combat === null ? { cards: [f.card], part: null } : { cards: exhaustible(moves), part: 'card' };
     case 'spare':
-      return { cards: [f.event], chosen: false };
+      return { cards: [f.event], part: null };
     default:
       return null;
   }
