@@ -10,6 +10,7 @@ export interface PageSettings {
   readonly confirm: boolean;
   readonly battles: boolean;
   readonly motion: 'full' | 'quick' | 'off';
+  readonly sound: 'off' | 'quiet' | 'loud';
   readonly board: 'drawn' | 'text';
 }
 
@@ -32,6 +33,7 @@ export const test = base.extend<{ settings: Partial<PageSettings> }>({
       confirm: true,
       battles: true,
       motion: 'full',
+      sound: 'off',
       board: 'drawn',
     };
     await page.addInitScript(
