@@ -128,6 +128,14 @@ for (const language of ['en', 'ru'] as const)
     });
   });
 
+test('Rune Age: on a phone what gold buys lies in sight', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '2' });
+  await nextTurn(page);
+  for (const nth of [0, 1, 2, 3])
+    await expect(page.locator('.barracks [data-part^="pile:"]').nth(nth)).toBeInViewport({ ratio: 0.99 });
+});
+
 test('Rune Age: two people at one screen are shown their own hands alone', async ({ page }) => {
   await openRunes(page, { scenario: 'monument', seats: ['person', 'person'], seed: '1' });
   const cover = page.locator('.cover');
