@@ -37,6 +37,7 @@ export const crownOfAsh: Game<Config, State, Move, Event, View> = {
   barred,
   forbids,
   redeal,
+  contest: ({ players }) => ({ players, together: false }),
   // VIS-5
   forgets: (s) => s.config.options.strictMemory && !s.over,
 };

@@ -40,6 +40,12 @@ export interface Outcome {
   readonly score: readonly number[];
 }
 
+/** What is at stake in a game. */
+export interface Contest {
+  readonly players: number;
+  readonly together: boolean;
+}
+
 /** Hears what happens while a step is carried out. */
 export type Tell<Event> = (event: Event) => void;
 
@@ -149,6 +155,11 @@ export interface Game<Config, State, Move, Event, View> {
    * text would mean another thing. Empty: nothing. Left out by a game whose moves name everything.
    */
   about?(s: State, m: Move): string;
+  /**
+   * Who is in the order of finish, with opponents that the game itself plays, and whether all of them win or lose together.
+   * Left out where it is those who play, each for themselves.
+   */
+  contest?(config: Config): Contest;
   /** Whether people here must remember what they have seen, so that nobody may look at a past moment again. */
   forgets?(s: State): boolean;
 }

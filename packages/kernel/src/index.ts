@@ -6,6 +6,7 @@ export { below, drawSeed, forkRng, next, parseSeed, seedRng, shuffle } from './r
 export { expected } from './expected.ts';
 export { accepted, firstIssue, malformed, refused, tellRefusal } from './refusal.ts';
 export { type Answer, admit, admitText, apply, applyText } from './apply.ts';
+export { type Concession, concessionAt, concessionsIn, concessionText } from './concession.ts';
 export { type Narrowed, narrow } from './narrow.ts';
 
 export {

@@ -1,7 +1,8 @@
 import { admitText } from './apply.ts';
-import type { Game, Result, Tell } from './game.ts';
+import { type Concession, concessionAt, concessionsIn } from './concession.ts';
+import type { Game, Result, Seat, Tell } from './game.ts';
 import { type GameRecord, parseRecordedMove } from './record.ts';
-import { accepted, malformed, tellRefusal } from './refusal.ts';
+import { accepted, malformed, refused, tellRefusal } from './refusal.ts';
 
 /** One event, and the move that it belongs to: 1 is the first, 0 the setup. */
 export interface Told<Event> {
@@ -76,10 +77,16 @@ export function playOn<Config, State, Move, Event>(
   { to, hear, watch }: PlayOnOptions<State, Event>,
 ): Result<State> {
   let { state, step } = from;
+  let conceded = concessionsIn(record, step);
   for (const line of record.moves.slice(step, to)) {
     step += 1;
     const at = step;
-    const done = playLine(game, from.config, state, line, (event) => hear?.({ step: at, event }));
+    const concession = concessionAt(line, at);
+    if (record.redeals?.some(({ after }) => after === at - 1)) conceded = [];
+    const done = concession
+      ? giveUp(game, from.config, state, concession, conceded)
+      : playLine(game, from.config, state, line, conceded, (event) => hear?.({ step: at, event }));
+    if (concession) conceded = [...conceded, concession];
     if (!done.ok) return malformed(`moves[${step - 1}]`, tellRefusal(done.refusal));
     const dealt = dealtAnew(game, record, state, step);
     if (!dealt.ok) return dealt;
@@ -127,13 +134,31 @@ function firstState<Config, State, Event>(
   return within('from', restore(record.from));
 }
 
+/** Somebody gives up: once, and while there is something to give up. */
+function giveUp<Config, State>(
+  game: Pick<Game<Config, State, never, never, unknown>, 'seats' | 'pending'>,
+  config: Config,
+  state: State,
+  { seat }: Concession,
+  before: readonly Concession[],
+): Result<Seat> {
+  if (isEnded(before) || game.pending(state) === null) return refused({ refused: 'over' });
+  if (!game.seats(config).includes(seat)) return malformed('', `seat ${seat} does not play`);
+  const again = before.some((concession) => concession.seat === seat);
+  return again ? malformed('', `seat ${seat} has conceded before`) : accepted(seat);
+}
+
+const isEnded = (conceded: readonly Concession[]): boolean => conceded.at(-1)?.ends === true;
+
 function playLine<Config, State, Move, Event>(
   game: Game<Config, State, Move, Event, unknown>,
   config: Config,
   state: State,
   line: string,
+  conceded: readonly Concession[],
   tell: Tell<Event>,
 ): Result<Move> {
+  if (isEnded(conceded)) return refused({ refused: 'over' });
   const parsed = parseRecordedMove(line);
   if (!parsed.ok) return parsed;
   const { seat, text } = parsed.value;

@@ -11,6 +11,7 @@ import { redeal } from './redeal.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { top } from './table.ts';
+import { tables } from './tables.ts';
 import type { Config, Event, Move, State, View } from './types.ts';
 import { view } from './view.ts';
 
@@ -38,4 +39,5 @@ export const runeAge: Game<Config, State, Move, Event, View> = {
   barred,
   redeal,
   ahead,
+  contest: (config) => ({ players: config.players, together: tables(config).rules.fallsTogether }),
 };

@@ -126,6 +126,14 @@ export const FAULTS: readonly Fault[] = [
       }),
   },
   {
+    law: 'notation-reserves',
+    mistake: 'a word that records need for something else is a move',
+    game: () =>
+      withRead((text) =>
+        text === 'concede' ? { kind: 'seal', cards: [] } : tithe.notation({ players: 3 }).read(text),
+      ),
+  },
+  {
     law: 'refuses-the-rest',
     mistake: 'text that is not understood is taken for the move written last',
     game: () => {

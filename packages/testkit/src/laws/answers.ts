@@ -1,4 +1,4 @@
-import { applyText, below, type Notation, type RngState, shuffle } from '@cinderhall/kernel';
+import { applyText, below, concessionText, type Notation, type RngState, shuffle } from '@cinderhall/kernel';
 import { difference, firstOf, notJson } from '../difference.ts';
 import { pickSeat } from '../playout.ts';
 import { type Law, verdict } from './law.ts';
@@ -17,6 +17,19 @@ export const notationReads: Law = {
         return difference(move, notation.read(text), `'${text}' read`);
       }),
     ),
+};
+
+/** What a record says of somebody who gives up. */
+const RESERVED = [true, false].map((ends) => concessionText({ ends }));
+
+/** What stands for something else in a record is no move. */
+export const notationReserves: Law = {
+  at: 'question',
+  dear: true,
+  check({ notation }) {
+    const taken = RESERVED.find((text) => notation.read(text) !== null);
+    return verdict(taken === undefined ? null : `'${taken}' is read as a move`);
+  },
 };
 
 /** Damaged text is no move, or is another one that is written and read faithfully; never an accident. */

@@ -1,4 +1,4 @@
-import { answersCommute, notationReads, notationRefuses, refusesTheRest } from './answers.ts';
+import { answersCommute, notationReads, notationRefuses, notationReserves, refusesTheRest } from './answers.ts';
 import type { Law } from './law.ts';
 import {
   barredIsNotOffered,
@@ -36,6 +36,7 @@ export const LAWS = [
   ['notation-reads', notationReads],
   ['notation-refuses', notationRefuses],
   ['refuses-the-rest', refusesTheRest],
+  ['notation-reserves', notationReserves],
   ['answers-commute', answersCommute],
   ['sample-looks-alike', sampleLooksAlike],
   ['sample-offers-alike', sampleOffersAlike],

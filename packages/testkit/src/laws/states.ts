@@ -84,15 +84,16 @@ export const conserves: Law = {
 export const outcomeAtTheEnd: Law = {
   at: 'step',
   dear: false,
-  check({ game, seats, after }) {
+  check({ game, config, seats, after }) {
     const outcome = game.outcome(after);
     const over = game.pending(after) === null;
     if (!over) return verdict(outcome === null ? null : 'there is an outcome while a question is pending');
     if (outcome === null) return { broken: 'the game is over and has no outcome' };
     const { kind, share, score } = outcome;
-    // There may be more players than seats: those that the game itself plays are asked nothing and may win.
-    if (share.length < seats.length || score.length !== share.length) {
-      return { broken: `${share.length} shares and ${score.length} scores for ${seats.length} seats` };
+    // There may be more players than seats, and the game says so: those that it plays itself are asked nothing and may win.
+    const players = game.contest?.(config).players ?? seats.length;
+    if (share.length !== players || score.length !== share.length) {
+      return { broken: `${share.length} shares and ${score.length} scores for ${players} players` };
     }
     if (share.some((x) => !(x >= 0)) || !score.every(Number.isFinite))
       return { broken: 'a share or score is no number' };
