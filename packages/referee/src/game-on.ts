@@ -2,16 +2,22 @@ import {
   type Answer,
   accepted,
   admitText,
+  type Concession,
+  type Contest,
+  concessionAt,
+  concessionsIn,
+  type Decision,
   type Game,
   parseRecordedMove,
-  playOn,
   type Result,
+  refused,
   replay,
   type Seat,
   type Told,
   type Viewer,
 } from '@cinderhall/kernel';
-import { type Change, cutTo, type Entry, type Saved, withEntry } from './saved.ts';
+import { finishOf } from './finish.ts';
+import { cutTo, type Saved, withEntry } from './saved.ts';
 import type { Sight } from './sight.ts';
 import type { NoUndo } from './verdict.ts';
 
@@ -32,12 +38,14 @@ export interface GameOn<Config, State, Event> {
   /** By answer. */
   readonly marks: readonly Mark[];
   readonly events: readonly Told<Event>[];
+  /** Who has conceded, in this order. */
+  readonly concessions: readonly Concession[];
   /** The states after every so manyth answer, from the start on: no moment is far from one. */
   readonly milestones: readonly State[];
 }
 
 /** Answers between two milestones. */
-const STRIDE = 16;
+export const STRIDE = 16;
 
 /** A game from what was saved of it, by replay. */
 export function resume<Config, State, Move, Event, View>(
@@ -50,15 +58,33 @@ export function resume<Config, State, Move, Event, View>(
     if (step % STRIDE === 0) milestones.push(game.clone(s));
     const line = saved.record.moves[step];
     const next = line === undefined ? null : parseRecordedMove(line);
-    if (next?.ok) asked.push({ seat: next.value.seat, choices: game.moves(s, next.value.seat).length });
+    if (!next?.ok || line === undefined) return;
+    const { seat } = next.value;
+    asked.push({ seat, choices: concessionAt(line, step + 1) ? 0 : game.moves(s, seat).length });
   };
   const replayed = replay(game, saved.record, { watch });
   if (!replayed.ok) return replayed;
   const { config, state, events } = replayed.value;
   const revealing = new Set(events.filter(({ event }) => game.reveals(event)).map(({ step }) => step));
   const marks = asked.map((mark, i) => ({ ...mark, revealed: revealing.has(i + 1) }));
-  return accepted({ config, state, saved, marks, events, milestones });
+  return accepted({ config, state, saved, marks, events, concessions: concessionsIn(saved.record), milestones });
 }
+
+/** Whether somebody has ended the game by conceding. */
+const isEnded = ({ concessions }: Pick<GameOn<unknown, unknown, unknown>, 'concessions'>): boolean =>
+  concessions.at(-1)?.ends === true;
+
+/** The question that a table waits on; null: the game is over. */
+export const pendingIn = <State>(
+  game: Pick<Game<never, State, never, never, unknown>, 'pending'>,
+  on: GameOn<unknown, State, unknown>,
+): Decision | null => (isEnded(on) ? null : game.pending(on.state));
+
+/** What is at stake in a game: by itself everybody plays alone. */
+export const contestOf = <Config>(
+  game: Pick<Game<Config, never, never, never, unknown>, 'contest' | 'seats'>,
+  config: Config,
+): Contest => game.contest?.(config) ?? { players: game.seats(config).length, together: false };
 
 /** The game after this answer, which comes under this id. */
 export function advance<Config, State, Move, Event, View>(
@@ -67,6 +93,7 @@ export function advance<Config, State, Move, Event, View>(
   answer: Answer<string>,
   id: string,
 ): Result<GameOn<Config, State, Event>> {
+  if (isEnded(on)) return refused({ refused: 'over' });
   const admitted = admitText(game, on.config, on.state, answer);
   if (!admitted.ok) return admitted;
   const { seat } = answer;
@@ -78,7 +105,7 @@ export function advance<Config, State, Move, Event, View>(
   const revealed = events.some(({ event }) => game.reveals(event));
   const line = `${seat} ${game.notation(on.config).write(admitted.value)}`;
   return accepted({
-    config: on.config,
+    ...on,
     state,
     saved: withEntry(on.saved, { line, id }),
     marks: [...on.marks, { seat, choices, revealed }],
@@ -87,60 +114,46 @@ export function advance<Config, State, Move, Event, View>(
   });
 }
 
-/** The game after changes that somebody else has made; null: they do not follow on it. */
-export function follow<Config, State, Move, Event, View>(
-  game: Game<Config, State, Move, Event, View>,
-  on: GameOn<Config, State, Event>,
-  changes: readonly Change[],
-): GameOn<Config, State, Event> | null {
-  let after = on;
-  for (const change of changes) {
-    const next = 'keep' in change ? accepted(rewind(game, after, change.keep)) : followOne(game, after, change);
-    if (!next.ok) return null;
-    after = next.value;
-  }
-  return after;
-}
-
-function followOne<Config, State, Move, Event, View>(
-  game: Game<Config, State, Move, Event, View>,
-  on: GameOn<Config, State, Event>,
-  { line, id }: Entry,
-): Result<GameOn<Config, State, Event>> {
-  const recorded = parseRecordedMove(line);
-  if (!recorded.ok) return recorded;
-  const { seat, text: move } = recorded.value;
-  return advance(game, on, { seat, decision: game.pending(on.state)?.id ?? -1, move }, id);
-}
-
 /** Up to how many answers a seat may take back its last choice; or why it may not. */
-export type UndoRule = (on: Pick<GameOn<unknown, unknown, unknown>, 'marks' | 'saved'>, seat: Seat) => number | NoUndo;
+export type UndoRule = (
+  on: Pick<GameOn<unknown, unknown, unknown>, 'marks' | 'saved' | 'concessions'>,
+  seat: Seat,
+) => number | NoUndo;
+
+/** The first answer that may be taken back at all: none of the game that this one goes on from, and none before a concession. */
+const firstOf: (...on: Parameters<UndoRule>) => number = ({ saved, concessions }) =>
+  Math.max(saved.record.redeals?.at(-1)?.after ?? 0, concessions.at(-1)?.step ?? 0);
 
 /**
  * How many answers are left when this seat takes back its last choice, with the answers that followed from it without
  * a choice; or why it may not. Only the latest answers of the table can go, only their own giver may take them back,
- * and never one by which somebody learned something, nor one of the game that this one goes on from.
+ * and never one by which somebody learned something, nor one before somebody conceded or of the game that this one goes on
+ * from.
  */
 export const undoPoint: UndoRule = (on, seat) => {
-  const first = on.saved.record.redeals?.at(-1)?.after ?? 0;
+  const first = firstOf(on, seat);
   for (let i = on.marks.length - 1; i >= first; i--) {
     const mark = on.marks[i];
     if (mark === undefined || mark.seat !== seat) return 'answered-since';
     if (mark.revealed) return 'revealed-since';
     if (mark.choices > 1) return i;
   }
-  return 'no-choice';
+  return passedOr(on, first);
 };
 
 /**
  * How many answers are left when this seat takes back its last choice with everything that followed, whoever answered or
- * learned something since: what only all of them together may agree on. Never behind the game that this one goes on from.
+ * learned something since: what only all of them together may agree on. Never behind a concession or the game that this one goes on from.
  */
 export const choicePoint: UndoRule = (on, seat) => {
-  const first = on.saved.record.redeals?.at(-1)?.after ?? 0;
+  const first = firstOf(on, seat);
   const last = on.marks.findLastIndex((mark) => mark.seat === seat && mark.choices > 1);
-  return last >= first ? last : 'no-choice';
+  return last >= first ? last : passedOr(on, first);
 };
+
+/** Why nothing from this answer on can be taken back. */
+const passedOr = ({ concessions }: Pick<GameOn<unknown, unknown, unknown>, 'concessions'>, first: number): NoUndo =>
+  concessions.at(-1)?.step === first ? 'answered-since' : 'no-choice';
 
 /** The game as it was after its first `keep` answers. */
 export function rewind<Config, State, Move, Event, View>(
@@ -152,27 +165,6 @@ export function rewind<Config, State, Move, Event, View>(
   const before = resume(game, saved);
   if (!before.ok) throw new Error('a game that was played does not play again');
   return before.value;
-}
-
-/** The game as it was after its first `step` answers, to be looked at. */
-export function momentOf<Config, State, Move, Event, View>(
-  game: Game<Config, State, Move, Event, View>,
-  on: GameOn<Config, State, Event>,
-  step: number,
-): GameOn<Config, State, Event> {
-  const near = Math.floor(step / STRIDE);
-  const milestone = on.milestones[near];
-  if (milestone === undefined) throw new RangeError(`no moment ${step}`);
-  const from = { config: on.config, state: game.clone(milestone), step: near * STRIDE };
-  const played = playOn(game, on.saved.record, from, { to: step });
-  if (!played.ok) throw new Error('a game that was played does not play again');
-  return {
-    ...on,
-    state: played.value,
-    saved: cutTo(on.saved, step),
-    marks: on.marks.slice(0, step),
-    events: on.events.filter((told) => told.step <= step),
-  };
 }
 
 /** What happened from a step on: mostly the last, of which nobody need search the whole game. */
@@ -188,7 +180,9 @@ export function sightOf<Config, State, Move, Event, View>(
   viewer: Viewer,
   from: number,
 ): Sight<Move, Event, View> {
-  const { state, marks } = on;
+  const { state, marks, concessions, config } = on;
+  const decision = pendingIn(game, on);
+  const asked = viewer !== 'spectator' && decision !== null;
   const events: Told<Event>[] = [];
   for (const told of eventsFrom(on, from)) {
     const event = game.see(told.event, viewer);
@@ -198,10 +192,11 @@ export function sightOf<Config, State, Move, Event, View>(
     viewer,
     step: marks.length,
     view: game.view(state, viewer),
-    decision: game.pending(state),
-    moves: viewer === 'spectator' ? [] : game.moves(state, viewer),
-    barred: viewer === 'spectator' ? [] : game.barred(state, viewer),
-    outcome: game.outcome(state),
+    decision,
+    moves: asked ? game.moves(state, viewer) : [],
+    barred: asked ? game.barred(state, viewer) : [],
+    outcome: finishOf(game.outcome(state), concessions, contestOf(game, config)),
+    concessions,
     canUndo: viewer !== 'spectator' && typeof undoPoint(on, viewer) === 'number',
     from,
     events,

@@ -2,23 +2,13 @@ import {
   type Answer,
   type Game,
   type GameRecord,
-  malformed,
   type Seat,
   type Seed,
   startRecord,
   type Viewer,
 } from '@cinderhall/kernel';
-import {
-  advance,
-  follow,
-  type GameOn,
-  momentOf,
-  resume,
-  rewind,
-  sightOf,
-  type UndoRule,
-  undoPoint,
-} from './game-on.ts';
+import { advance, type GameOn, pendingIn, resume, rewind, sightOf, type UndoRule, undoPoint } from './game-on.ts';
+import { hasConceded, type Judged, knownAs, type Progress, USED } from './judging.ts';
 import type { Outbox, Store, Turn } from './ports.ts';
 import { Queues } from './queue.ts';
 import { begin, type Entry, parseSaved, type Saved } from './saved.ts';
@@ -33,31 +23,15 @@ export interface Submission extends Answer<string> {
   readonly warrant?: string;
   /** What prepared it, if it is not given now: see {@link Turn}. */
   readonly prepared?: string;
-}
-
-/** How far a table has come. */
-export interface Progress {
-  /** Answers carried out. */
-  readonly step: number;
-}
-
-/** How far somebody knows a table. */
-export interface Moment {
-  /** Changes made to the table: answers, and takings back. */
-  readonly revision: number;
-  readonly step: number;
-}
-
-/** What somebody has missed, and the revision that it leads to. */
-export interface CaughtUp<Move, Event, View> {
-  readonly revision: number;
-  /** The table whole, as it is kept: not for the viewer. */
-  readonly saved: Saved;
-  readonly sight: Sight<Move, Event, View>;
+  /** Whether a computer gives it: they alone answer for a seat that has conceded. */
+  readonly computer?: boolean;
 }
 
 /** How often a write may find the store changed by somebody else before that counts as a failure. */
 const ATTEMPTS = 5;
+
+type Follow<On> = (table: string, known: On) => Promise<On | null>;
+type News<On> = (before: On | undefined, on: On) => number | null;
 
 /** A store could not do what it was asked. */
 class StoreFailed extends Error {}
@@ -71,16 +45,23 @@ export class Referee<Config, State, Move, Event, View> {
   readonly #game: Game<Config, State, Move, Event, View>;
   readonly #store: Store;
   readonly #outbox: Outbox<Move, Event, View>;
+  readonly #follow: Follow<GameOn<Config, State, Event>> | undefined;
   readonly #tables = new Map<string, GameOn<Config, State, Event>>();
   readonly #queues = new Queues();
 
   constructor(
     game: Game<Config, State, Move, Event, View>,
-    ports: { readonly store: Store; readonly outbox: Outbox<Move, Event, View> },
+    ports: {
+      readonly store: Store;
+      readonly outbox: Outbox<Move, Event, View>;
+      /** Takes in what others have written since; null, or left out: the table is read anew. */
+      readonly follow?: Follow<GameOn<Config, State, Event>>;
+    },
   ) {
     this.#game = game;
     this.#store = ports.store;
     this.#outbox = ports.outbox;
+    this.#follow = ports.follow;
   }
 
   /** Lays a new table. */
@@ -103,35 +84,27 @@ export class Referee<Config, State, Move, Event, View> {
     return this.inspect(table, (on) => granted(sightOf(this.#game, on, viewer, 0)));
   }
 
-  /**
-   * What a viewer has missed since a moment that they were told of: the events from then on, or all of them if answers
-   * were taken back meanwhile.
-   */
-  catchUp(table: string, viewer: Viewer, since: Moment | null): Promise<Verdict<CaughtUp<Move, Event, View>>> {
-    return this.inspect(table, (on) => {
-      const sight = sightOf(this.#game, on, viewer, since ? newsFrom(on, since) : 0);
-      const { saved } = on;
-      return granted({ revision: saved.revision, saved, sight });
-    });
-  }
-
-  /**
-   * What a viewer saw of the table after so many answers, and was told up to then; nothing else has ever been theirs to
-   * know. Refused where the table wants people to remember.
-   */
-  past(table: string, viewer: Viewer, step: number): Promise<Verdict<Sight<Move, Event, View>>> {
-    return this.inspect<Sight<Move, Event, View>>(table, (on) => {
-      const last = on.marks.length;
-      if (!(Number.isInteger(step) && step >= 0 && step <= last))
-        return malformed('step', `must be a number of answers from 0 to ${last}`);
-      if (step < last && this.#game.forgets?.(on.state)) return denied({ refused: 'forgotten', table });
-      return granted(sightOf(this.#game, momentOf(this.#game, on, step), viewer, 0));
-    });
-  }
-
   /** Carries an answer out. The same id again gives the same verdict and changes nothing. */
   submit(table: string, submission: Submission): Promise<Verdict<Progress>> {
-    return this.#change(table, (on) => this.#submit(table, on, submission));
+    return this.carryOut(table, (game, on) => submitted(game, on, submission));
+  }
+
+  /** Adds to a table what `judge` makes of it as it stands, perhaps more than once: somebody else may write meanwhile. */
+  carryOut(
+    table: string,
+    judge: (
+      game: Game<Config, State, Move, Event, View>,
+      on: GameOn<Config, State, Event>,
+    ) => Judged<GameOn<Config, State, Event>>,
+  ): Promise<Verdict<Progress>> {
+    return this.#change(table, async (on) => {
+      const judged = judge(this.#game, on);
+      if ('ok' in judged) return judged;
+      const { after, by, grounds } = judged;
+      const turn = { ...this.#turn(after, by), ...grounds };
+      const stored = await kept(this.#store.append(table, on.saved.revision, lastEntry(after.saved), turn));
+      return stored ? this.#become(table, after, after.marks.length) : 'overtaken';
+    });
   }
 
   /**
@@ -140,6 +113,7 @@ export class Referee<Config, State, Move, Event, View> {
    */
   undo(table: string, seat: Seat, revision?: number, point: UndoRule = undoPoint): Promise<Verdict<Progress>> {
     return this.#change(table, async (on) => {
+      if (hasConceded(on, seat)) return denied({ refused: 'conceded', seat });
       const passed = revision !== undefined && revision !== on.saved.revision;
       return this.#undo(table, on, seat, passed ? 'answered-since' : point(on, seat));
     });
@@ -158,17 +132,12 @@ export class Referee<Config, State, Move, Event, View> {
     });
   }
 
-  /** Takes in what somebody else has written to the store, and tells everybody everything. */
-  refresh(table: string): Promise<Verdict<Progress>> {
-    return this.#inTurn(table, () => this.#refresh(table));
-  }
-
   /**
-   * The same, and tells only what is new, to people who have been told everything up to now: nothing where nothing is, unless
-   * they are to be told `anyway`.
+   * Takes in what somebody else has written to the store, and tells everybody everything; or from the step on that `news`
+   * makes of the table as it was known and as it is, and nothing at null.
    */
-  renew(table: string, { anyway = false } = {}): Promise<Verdict<Progress>> {
-    return this.#inTurn(table, () => this.#renew(table, anyway));
+  refresh(table: string, news: News<GameOn<Config, State, Event>> = () => 0): Promise<Verdict<Progress>> {
+    return this.#inTurn(table, () => this.#refresh(table, news));
   }
 
   /** Forgets a table; the store keeps it. */
@@ -185,29 +154,6 @@ export class Referee<Config, State, Move, Event, View> {
     });
   }
 
-  async #submit(table: string, on: GameOn<Config, State, Event>, submission: Submission): Promise<Written> {
-    const { id, warrant, prepared, ...answer } = submission;
-    const { saved } = on;
-    if (id === '') return malformed('id', 'must not be empty');
-    if (saved.retired.includes(id)) return denied({ refused: 'taken-back', id });
-    const at = saved.ids.indexOf(id);
-    if (at >= 0) return this.#again(on, at, answer);
-    const after = advance(this.#game, on, answer, id);
-    if (!after.ok) return after;
-    const grounds = { ...(warrant !== undefined && { warrant }), ...(prepared !== undefined && { prepared }) };
-    const turn = { ...this.#turn(after.value, answer.seat), ...grounds };
-    const stored = await kept(this.#store.append(table, saved.revision, lastEntry(after.value.saved), turn));
-    return stored ? this.#become(table, after.value, after.value.marks.length) : 'overtaken';
-  }
-
-  /** What to say to a message that has been carried out before. */
-  #again(on: GameOn<Config, State, Event>, at: number, { seat, move }: Answer<string>): Verdict<Progress> {
-    const notation = this.#game.notation(on.config);
-    const read = notation.read(move);
-    const same = read !== null && on.saved.record.moves[at] === `${seat} ${notation.write(read)}`;
-    return same ? granted({ step: at + 1 }) : malformed('id', 'was used for another answer');
-  }
-
   async #undo(table: string, on: GameOn<Config, State, Event>, seat: Seat, keep: number | NoUndo): Promise<Written> {
     if (typeof keep !== 'number') return denied({ refused: 'no-undo', seat, because: keep });
     const before = rewind(this.#game, on, keep);
@@ -215,8 +161,8 @@ export class Referee<Config, State, Move, Event, View> {
     return stored ? this.#become(table, before, keep + 1) : 'overtaken';
   }
 
-  #turn({ state }: GameOn<Config, State, Event>, by: Seat): Turn {
-    return { by, asked: this.#game.pending(state)?.seats ?? [] };
+  #turn(on: GameOn<Config, State, Event>, by: Seat): Turn {
+    return { by, asked: pendingIn(this.#game, on)?.seats ?? [] };
   }
 
   /** Repeats a change for as long as somebody else has written meanwhile. */
@@ -227,7 +173,7 @@ export class Referee<Config, State, Move, Event, View> {
         if (!on.ok) return on;
         const written = await change(on.value);
         if (written !== 'overtaken') return written;
-        await this.#refresh(table);
+        await this.#refresh(table, () => 0);
       }
       return denied({ refused: 'store', message: 'overtaken' });
     });
@@ -245,27 +191,21 @@ export class Referee<Config, State, Move, Event, View> {
     return on;
   }
 
-  async #refresh(table: string): Promise<Verdict<Progress>> {
-    const on = await this.#follow(table);
-    return on.ok ? this.#become(table, on.value, 0) : on;
-  }
-
-  async #renew(table: string, anyway: boolean): Promise<Verdict<Progress>> {
+  async #refresh(table: string, news: News<GameOn<Config, State, Event>>): Promise<Verdict<Progress>> {
     const before = this.#tables.get(table);
-    const on = await this.#follow(table);
+    const on = await this.#reread(table, before);
     if (!on.ok) return on;
-    const known = before && { revision: before.saved.revision, step: before.marks.length };
-    if (!anyway && known?.revision === on.value.saved.revision) return granted({ step: known.step });
-    return this.#become(table, on.value, known ? newsFrom(on.value, known) : 0);
+    const from = news(before, on.value);
+    return from === null ? granted({ step: on.value.marks.length }) : this.#become(table, on.value, from);
   }
 
-  /** The table as the store has it, told to nobody yet: of one that is known only what is new is read. */
-  async #follow(table: string): Promise<Verdict<GameOn<Config, State, Event>>> {
-    const known = this.#tables.get(table);
-    const changes =
-      known && (await kept(this.#store.since?.(table, known.saved.revision) ?? Promise.resolve(undefined)));
-    const after = known && changes ? follow(this.#game, known, changes) : null;
-    if (after) return granted(after);
+  /** The table as the store has it, told to nobody yet. */
+  async #reread(
+    table: string,
+    known: GameOn<Config, State, Event> | undefined,
+  ): Promise<Verdict<GameOn<Config, State, Event>>> {
+    const followed = known && this.#follow && (await kept(this.#follow(table, known)));
+    if (followed) return granted(followed);
     this.#tables.delete(table);
     return this.#load(table);
   }
@@ -288,13 +228,22 @@ export class Referee<Config, State, Move, Event, View> {
   }
 }
 
-/**
- * The first step that is news to whoever knows the table up to this moment: the next one, or all if anything was taken back
- * meanwhile, for then there are fewer steps than changes.
- */
-function newsFrom(on: Pick<GameOn<unknown, unknown, unknown>, 'marks' | 'saved'>, known: Moment): number {
-  const missed = on.saved.revision - known.revision;
-  return missed >= 0 && known.step + missed === on.marks.length ? known.step + 1 : 0;
+/** What comes of an answer; the same id again gives the same verdict. */
+function submitted<Config, State, Move, Event, View>(
+  game: Game<Config, State, Move, Event, View>,
+  on: GameOn<Config, State, Event>,
+  { seat, decision, move, id, computer = false, ...grounds }: Submission,
+): Judged<GameOn<Config, State, Event>> {
+  const known = knownAs(on.saved, id, (at) => {
+    const notation = game.notation(on.config);
+    const read = notation.read(move);
+    const same = read !== null && on.saved.record.moves[at] === `${seat} ${notation.write(read)}`;
+    return same ? granted({ step: at + 1 }) : USED;
+  });
+  if (known) return known;
+  if (!computer && hasConceded(on, seat)) return denied({ refused: 'conceded', seat });
+  const after = advance(game, on, { seat, decision, move }, id);
+  return after.ok ? { after: after.value, by: seat, grounds } : after;
 }
 
 /** A change's verdict, or that somebody else has written first, so that it must be judged again. */

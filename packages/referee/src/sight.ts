@@ -1,4 +1,5 @@
-import type { Barred, Decision, Outcome, Told, Viewer } from '@cinderhall/kernel';
+import type { Barred, Concession, Decision, Told, Viewer } from '@cinderhall/kernel';
+import type { Finish } from './finish.ts';
 
 /** What one viewer is told of a table: all that this pair of eyes may know, and nothing of anybody else's. */
 export interface Sight<Move, Event, View> {
@@ -10,7 +11,9 @@ export interface Sight<Move, Event, View> {
   /** The answers that the viewer may give now. */
   readonly moves: readonly Move[];
   readonly barred: readonly Barred[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Finish | null;
+  /** Who has conceded, in this order. */
+  readonly concessions: readonly Concession[];
   /** Whether the viewer may take an answer back. */
   readonly canUndo: boolean;
   /** The events of this step and later ones. What the viewer was told of those steps before is void (it was undone). */

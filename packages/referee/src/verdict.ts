@@ -7,6 +7,8 @@ export type Trouble =
   | { readonly refused: 'table-exists'; readonly table: string }
   /** An answer that was taken back arrives a second time. */
   | { readonly refused: 'taken-back'; readonly id: string }
+  /** This seat has conceded: nobody answers for it any more but a computer. */
+  | { readonly refused: 'conceded'; readonly seat: Seat }
   | { readonly refused: 'no-undo'; readonly seat: Seat; readonly because: NoUndo }
   /** People at this table remember; past moments are looked at once the game is over. */
   | { readonly refused: 'forgotten'; readonly table: string }
@@ -17,7 +19,7 @@ export type Trouble =
   /** The store failed: nothing has changed and nobody was told anything. */
   | { readonly refused: 'store'; readonly message: string };
 
-/** Why nothing can be taken back: no choice was made, somebody answered since, or somebody learned something. */
+/** Why nothing can be taken back: no choice was made, or since then somebody answered, conceded, or learned something. */
 export type NoUndo = 'no-choice' | 'answered-since' | 'revealed-since';
 
 export type Verdict<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Trouble };

@@ -3,8 +3,8 @@ import {
   type Change,
   cutTo,
   type Entry,
-  Referee,
   type Saved,
+  SharedReferee,
   type Sight,
   type Store,
   withEntry,
@@ -86,5 +86,5 @@ export function desk<Config, State, Move, Event, View>(
       told.push(structuredClone(sight));
     },
   };
-  return { store, told, outbox, referee: new Referee(game, { store, outbox }) };
+  return { store, told, outbox, referee: new SharedReferee(game, { store, outbox }) };
 }

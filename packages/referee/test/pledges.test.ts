@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type GameRecord, recordMove, replay, SEATS, startRecord } from '@cinderhall/kernel';
+import { concessionsIn, type GameRecord, recordMove, replay, SEATS, startRecord } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { readGameFile, type Seals, writeGameFile } from '../src/index.ts';
 import { answerPledge, type Flaw, following, type Heard, saltBy, seedPledge, verify } from '../src/pledges/index.ts';
@@ -48,6 +48,7 @@ function telling(of: GameRecord): Heard {
     viewer: 1,
     pledge: { seed: seed.hash, answers: answers.map(({ hash }) => hash) },
     events: events.filter(({ event }) => toy.see(event, 1) !== null),
+    concessions: concessionsIn(of),
     view: toy.view(state, 1),
   };
 }
@@ -188,6 +189,25 @@ describe('a finished game', () => {
     expect(flawsOf({ record, seals }, { ...heard, view })).toEqual([{ flaw: 'end' }]);
     expect(flawsOf({ record, seals }, { ...heard, events: heard.events.slice(0, -1) })).toMatchObject([
       { flaw: 'told' },
+    ]);
+  });
+
+  test('that ended by a concession agrees with what was told, and with nothing else', () => {
+    const moves = [...record.moves.slice(0, 5), '1 concede ends'];
+    const conceded = { ...record, moves };
+    const game = { record: conceded, seals: sealing(conceded) };
+    const told = telling(conceded);
+    expect(flawsOf(game, told)).toEqual([]);
+    expect(flawsOf(game, { ...told, concessions: [] })).toEqual([{ flaw: 'told', step: 6 }]);
+    const other = { ...conceded, moves: moves.with(5, '0 concede ends') };
+    expect(flawsOf({ ...game, record: other }, told)).toEqual([
+      { flaw: 'answers', steps: [6] },
+      { flaw: 'told', step: 6 },
+    ]);
+    const hushed = { ...conceded, moves: moves.slice(0, 5) };
+    expect(flawsOf({ record: hushed, seals: sealing(hushed) }, told)).toEqual([
+      { flaw: 'changed', seed: false, steps: [6] },
+      { flaw: 'told', step: 6 },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Referee } from '../src/index.ts';
+import type { SharedReferee } from '../src/index.ts';
 import { desk } from './desk.ts';
 import { type Event, type Move, type State, toy, type View } from './dice-and-bids.ts';
 
@@ -23,7 +23,7 @@ async function after(...moves: string[]) {
   return at;
 }
 
-type ToyReferee = Referee<null, State, Move, Event, View>;
+type ToyReferee = SharedReferee<null, State, Move, Event, View>;
 
 async function pending(referee: ToyReferee): Promise<number> {
   const sight = await referee.look('t', 'spectator');

@@ -93,6 +93,7 @@ function drafter() {
   let offered: readonly Move[] = [];
   const live = (): Situation => ({
     ...{ game: 'crown-of-ash', table: 't', viewer: seat, seats: [], view: view(table.state, seat) },
+    concessions: [],
     ...{ decision: pending(table.state), moves: offered, barred: [], log: [], outcome: null },
     ...{ step: 4, since: 4, canUndo: false },
   });

@@ -23,7 +23,7 @@ function looking(change: Partial<Situation> = {}) {
       moves: [],
       barred: [],
     },
-    ...{ outcome: null, canUndo: false, from: 0, events: [] },
+    ...{ outcome: null, concessions: [], canUndo: false, from: 0, events: [] },
   });
   const past = new LookingBack({
     live: () => live,

@@ -1,6 +1,6 @@
 import { crownOfAsh } from '@cinderhall/crown-of-ash';
 import { type TableCard, usualTerms } from '@cinderhall/protocol';
-import { Referee } from '@cinderhall/referee';
+import { SharedReferee } from '@cinderhall/referee';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryKeys } from '../src/local/keys.ts';
@@ -58,7 +58,7 @@ const card: TableCard = {
     rematch: null,
   },
   ...{ terms: usualTerms, motion: null, seen: null },
-  ...{ changed: 0, step: 0, round: 1, asked: [0], over: false, winners: [] },
+  ...{ changed: 0, step: 0, round: 1, asked: [0], over: false, winners: [], conceded: [] },
   seats: [
     { seat: 0, name: 'Ann', player: 'person', open: false, here: true },
     { seat: 1, name: '', player: 'person', open: true, here: false },
@@ -70,7 +70,7 @@ async function game() {
   const config = crownOfAsh.configure({ players: 2 });
   if (!config.ok) throw new Error('no config');
   const outbox = { viewers: () => [], tell: () => {} };
-  const referee = new Referee(crownOfAsh, { store: new Shelf(memoryKeys(), () => {}).store, outbox });
+  const referee = new SharedReferee(crownOfAsh, { store: new Shelf(memoryKeys(), () => {}).store, outbox });
   await referee.start('t', config.value, '1');
   return {
     referee,

@@ -26,7 +26,7 @@ const situation: Situation = {
     view: null,
     decision: { id: 1, kind: 'build', seats: [0] },
   },
-  ...{ moves: MOVES, barred: [], log: [], outcome: null, step: 1, since: 1, canUndo: false },
+  ...{ moves: MOVES, barred: [], log: [], outcome: null, concessions: [], step: 1, since: 1, canUndo: false },
 };
 const refused = { ok: false, refusal: { refused: 'no-table', table: 'one' } } as const;
 const session = (): TableSession =>

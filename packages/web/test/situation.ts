@@ -283,6 +283,7 @@ export function situation(sketch: Sketch = {}): Situation {
     barred: [{ part: `space:${space('forest-gather-1')}`, rule: 'GAT-6', reason: 'nothing-to-gather' }],
     log: log(told),
     outcome: null,
+    concessions: [],
     step: told.length,
     canUndo: true,
     since: 0,

@@ -55,7 +55,7 @@ function hear(record: GameRecord): Heard {
     return shown ? [{ step, event: shown }] : [];
   });
   const pledge = { seed: seals.seed.hash, answers: seals.answers.map(({ hash }) => hash) };
-  return { viewer: 0, pledge, events: seen, view: game.view(again.value.state, 0) };
+  return { viewer: 0, pledge, events: seen, concessions: [], view: game.view(again.value.state, 0) };
 }
 
 const { finished, heard } = played();

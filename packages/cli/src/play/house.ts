@@ -85,6 +85,7 @@ function granted<T>(verdict: Verdict<T>): T {
     case 'table-exists':
     case 'taken-back':
     case 'no-undo':
+    case 'conceded':
     case 'forgotten':
     case 'not-over':
     case 'not-your-eyes':

@@ -1,4 +1,6 @@
 import {
+  type Concession,
+  concessionsIn,
   type Game,
   type GameRecord,
   type Replayed,
@@ -16,6 +18,8 @@ export interface Heard {
   /** What the table had bound itself to; null: nobody has kept it. */
   readonly pledge: Pledge | null;
   readonly events: readonly Told<unknown>[];
+  /** Who has conceded. */
+  readonly concessions: readonly Concession[];
   /** The view of the table at the end. */
   readonly view: unknown;
 }
@@ -58,7 +62,8 @@ export function verify<Config, State, Move, Event, View>(
 ): Verified {
   const replayed = replay(game, record);
   const unplayable: Flaw[] = replayed.ok ? [] : [{ flaw: 'unplayable', reason: tellRefusal(replayed.refusal) }];
-  const told = replayed.ok && heard ? againstTold(game, replayed.value, heard) : [];
+  const told =
+    replayed.ok && heard ? [...againstTold(game, replayed.value, heard), ...againstConceded(record, heard)] : [];
   return {
     answers: record.moves.length,
     revelations: replayed.ok ? replayed.value.events.filter(({ event }) => game.reveals(event)).length : 0,
@@ -88,6 +93,14 @@ function againstPledge({ seed, answers }: Seals, pledge: Pledge | null): Flaw[] 
   const steps = longer.flatMap((_, i) => (pledge.answers[i] === answers[i]?.hash ? [] : [i + 1]));
   const changed = pledge.seed !== seed.hash;
   return changed || steps.length > 0 ? [{ flaw: 'changed', seed: changed, steps }] : [];
+}
+
+/** Whether those have conceded of whom it was told, when it was told, and nobody else. */
+function againstConceded(record: GameRecord, heard: Heard): Flaw[] {
+  const conceded = concessionsIn(record);
+  const longer = conceded.length > heard.concessions.length ? conceded : heard.concessions;
+  const other = longer.find((_, i) => !same(conceded[i], heard.concessions[i]));
+  return other ? [{ flaw: 'told', step: other.step }] : [];
 }
 
 function againstTold<Config, State, Event, View>(

@@ -16,6 +16,7 @@ export function tellTrouble(words: Words, trouble: Trouble): string {
     case 'stale':
     case 'not-asked':
     case 'taken-back':
+    case 'conceded':
       return plain(refusals.stale());
     case 'no-table':
       return storage.gone;

@@ -1,5 +1,6 @@
 import { type Config, crownOfAsh, DEFAULT_OPTIONS } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
+import { finishOf } from '@cinderhall/referee';
 import { situation } from '../../test/situation.ts';
 import type { Situation } from '../crown/session.ts';
 
@@ -29,7 +30,7 @@ function played(
         ...situation({ viewer: seat, moves, decision }),
         view: crownOfAsh.view(s, seat),
         barred: decision ? crownOfAsh.barred(s, seat) : [],
-        outcome: crownOfAsh.outcome(s),
+        outcome: finishOf(crownOfAsh.outcome(s), [], { players, together: false }),
       };
     crownOfAsh.step(s, seat, move);
   }

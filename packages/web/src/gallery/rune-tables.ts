@@ -1,4 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
+import { finishOf } from '@cinderhall/referee';
 import {
   type Config,
   type Event,
@@ -72,7 +73,8 @@ function played({ scenario = 'resurgence', players = 2, seed = 1 }: Wanted, enou
         moves,
         barred: decision ? runeAge.barred(s, seat) : [],
         log,
-        outcome: runeAge.outcome(s),
+        outcome: finishOf(runeAge.outcome(s), [], { players, together: false }),
+        concessions: [],
         step,
         since: step > 0 ? step - 1 : 0,
         canUndo: step > 0,

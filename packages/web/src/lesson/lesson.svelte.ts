@@ -214,9 +214,19 @@ export class Lesson {
   }
 
   #situation(sight: AnySight): Situation {
-    const { view, viewer, decision, outcome, step } = sight;
+    const { view, viewer, decision, outcome, concessions, step } = sight;
     const { game } = this.#script;
-    const known = { game: game.id, table: 'lesson', view, viewer, decision, outcome, step, canUndo: false };
+    const known = {
+      game: game.id,
+      table: 'lesson',
+      view,
+      viewer,
+      decision,
+      outcome,
+      concessions,
+      step,
+      canUndo: false,
+    };
     return { ...known, ...this.#offered(sight), seats: this.seats, log: this.#log, since: this.#since };
   }
 

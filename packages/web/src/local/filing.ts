@@ -14,7 +14,8 @@ import {
 import type { Verified } from '@cinderhall/referee/pledges';
 import type { Title } from '../games.ts';
 import { Guests } from './guests.ts';
-import type { Answers, AnySight, Ask, GameEntry, Guest, Taken } from './messages.ts';
+import { parseHeard } from './heard.ts';
+import type { Answers, Ask, GameEntry, Guest, Taken } from './messages.ts';
 import type { Playing } from './playing.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -120,30 +121,14 @@ async function shown({ text, ...usual }: Ask<'show'>, cabinet: Cabinet): Promise
 async function verified({ text, heard }: Ask<'verify'>, { titleFor }: Cabinet): Promise<Verdict<Verified>> {
   const read = readGameFile(text);
   if (!read.ok) return read;
+  const told = parseHeard(heard);
+  if (!told.ok) return told;
   const { record, seals } = read.value;
   if (seals === null) return malformed('seals', 'are missing: nobody was bound to this game');
   const found = await titleFor(record.game);
   if (!found.ok) return found;
   const { verify } = await import('@cinderhall/referee/pledges');
-  return granted(verify(found.value.title.game, { record, seals }, heard));
-}
-
-/** A past moment of a finished game, as all who played saw it together. */
-export async function seenByAll(
-  table: string,
-  step: number,
-  { title, referee }: Playing,
-  seats: readonly SeatInfo[],
-): Promise<Verdict<AnySight>> {
-  const sight = await referee.past(table, 'spectator', step);
-  if (!sight.ok) return sight;
-  const views: unknown[] = [];
-  for (const { seat } of seats) {
-    const own = await referee.past(table, seat, step);
-    if (!own.ok) return own;
-    views.push(own.value.view);
-  }
-  return granted({ ...sight.value, view: title.together([sight.value.view, ...views]) });
+  return granted(verify(found.value.title.game, { record, seals }, told.value));
 }
 
 /**

@@ -204,9 +204,8 @@ export class House {
     if (open && !open.mayLookBack(eyes)) return denied({ refused: 'not-your-eyes', table });
     const playing = await this.#at(table);
     if (!playing.ok) return playing;
-    if (eyes !== 'everybody') return playing.value.referee.past(table, eyes, step);
-    const { seenByAll } = await import('./filing.ts');
-    return seenByAll(table, step, playing.value, (await this.#entry(table))?.seats ?? []);
+    const { seenThen } = await import('./past.ts');
+    return seenThen(table, { eyes, step }, playing.value, (await this.#entry(table))?.seats ?? []);
   }
 
   async #entry(table: string): Promise<GameEntry | null> {

@@ -32,14 +32,6 @@ export type PastEyes = z.infer<typeof eyes>;
 /** A game as a file; more than any real one. */
 const fileText = z.string().check(z.maxLength(20_000_000));
 
-/** What a page was told of a table of a server. */
-const heard = z.object({
-  viewer,
-  pledge: z.nullable(z.object({ seed: z.string(), answers: z.readonly(z.array(z.string())) })),
-  events: z.readonly(z.array(z.object({ step: z.int(), event: z.unknown() }))),
-  view: z.unknown(),
-});
-
 const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('games') }),
   z.object({ ask: z.literal('lay'), setup }),
@@ -57,7 +49,7 @@ const question = z.discriminatedUnion('ask', [
   /** Opens a finished game to be looked at, without keeping it. */
   z.object({ ask: z.literal('show'), text: fileText, title, names: z.array(z.string()) }),
   /** Holds a finished game of a server to what was told of it. */
-  z.object({ ask: z.literal('verify'), text: fileText, heard }),
+  z.object({ ask: z.literal('verify'), text: fileText, heard: z.unknown() }),
   /** The table as it was after so many answers. */
   z.object({ ask: z.literal('past'), table, eyes, step: z.int() }),
   /** What a master would answer in the place of whoever looks at this table. */

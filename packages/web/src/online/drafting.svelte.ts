@@ -165,7 +165,7 @@ export class Drafting {
 
   #show(live: Situation, { questions, after }: Foreseen): void {
     const question = questions[this.#again ?? this.#steps.length] ?? (after === null ? questions.at(-1) : undefined);
-    const still = { log: live.log, outcome: null, step: live.step, since: live.step };
+    const still = { log: live.log, outcome: null, concessions: live.concessions, step: live.step, since: live.step };
     const known = { game: live.game, table: live.table, viewer: live.viewer, seats: live.seats, ...still };
     const asked = question
       ? this.#offered(question)

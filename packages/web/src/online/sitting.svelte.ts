@@ -126,8 +126,9 @@ export class OnlineSitting implements LineListener {
 
   /** What these eyes were told, to hold the end of the game to; null: nothing yet. */
   get heard(): Heard | null {
-    const { viewer, view } = this.#sight ?? {};
-    return viewer === undefined ? null : { viewer, pledge: this.#bound, events: this.#log, view };
+    if (this.#sight === null) return null;
+    const { viewer, view, concessions } = this.#sight;
+    return { viewer, pledge: this.#bound, events: this.#log, concessions, view };
   }
 
   sight(sight: AnySight, revision: number, pledge: Pledge): void {
@@ -192,8 +193,7 @@ export class OnlineSitting implements LineListener {
   }
 
   #situation(sight: AnySight): Situation {
-    const { view, viewer, decision, moves, barred, outcome, step, canUndo } = sight;
-    const known = { view, viewer, decision, moves, barred, outcome, step, canUndo };
+    const { from: _from, events: _events, ...known } = sight;
     return {
       ...known,
       // What answers itself is nobody's question: shown as one it would be gone before it is read.

@@ -39,11 +39,11 @@ export class PastSession extends TableSession {
 
 /** A past moment as the page shows it. */
 export function momentAt(
-  { view, viewer, decision, outcome, step, events }: AnySight,
+  { view, viewer, decision, outcome, concessions, step, events }: AnySight,
   { game, table, seats }: Pick<Situation, 'game' | 'table' | 'seats'>,
 ): Situation {
   const still = { moves: [], barred: [], canUndo: false, since: step };
-  return { game, table, seats, view, viewer, decision, outcome, step, log: events, ...still };
+  return { game, table, seats, view, viewer, decision, outcome, concessions, step, log: events, ...still };
 }
 
 /** A moment with the log of the one before it in it, so that whoever compares the two finds what is new. */

@@ -1,5 +1,5 @@
-import type { Barred, Decision, Outcome, Viewer } from '@cinderhall/kernel';
-import type { SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
+import type { Barred, Concession, Decision, Viewer } from '@cinderhall/kernel';
+import type { Finish, SeatInfo, Trouble, Verdict } from '@cinderhall/referee';
 import type { Advice } from '../local/tutor-messages.ts';
 import type { Sorts } from './sorts.ts';
 
@@ -23,7 +23,9 @@ export interface Situation<G extends Sorts = Sorts> {
   readonly moves: readonly G['move'][];
   readonly barred: readonly Barred[];
   readonly log: readonly LogEntry<G>[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Finish | null;
+  /** Who has conceded, in this order. */
+  readonly concessions: readonly Concession[];
   /** Answers carried out. */
   readonly step: number;
   /** The step that this viewer had seen when the page began to show the table: what is later in the log is news. */

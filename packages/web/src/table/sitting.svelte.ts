@@ -151,8 +151,7 @@ export class Sitting implements TableListener {
   }
 
   #situation(sight: AnySight, { game, seats }: GameEntry): Situation {
-    const { view, viewer, decision, moves, barred, outcome, step, canUndo } = sight;
-    const known = { view, viewer, decision, moves, barred, outcome, step, canUndo };
+    const { from: _from, events: _events, ...known } = sight;
     return { ...known, game, table: this.table, seats, log: this.#log, since: this.#since };
   }
 
