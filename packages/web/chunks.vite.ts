@@ -12,7 +12,9 @@ const RUNE_WORDS = /\/packages\/words\/src\/rune-age\/(card-text|names|piece|spe
 const REFUSALS = /\/packages\/kernel\/src\/(expected|refusal)\.ts$/;
 /** What is so of every game; how things are said, whatever the language; and what loads parts of a page. */
 const FRAME =
-  /\/packages\/(kernel\/src\/(game|narrow|sorted)|referee\/src\/players|words\/src\/([a-z-]+|(en|ru)\/plural))\.ts$|vite\/preload-helper/;
+  /\/packages\/(kernel\/src\/(game|narrow|sorted)|referee\/src\/players|words\/src\/((?!digest)[a-z-]+|(en|ru)\/plural))\.ts$|vite\/preload-helper/;
+/** What is worth telling of what has happened, which nobody asks before the first answer. */
+const DIGEST = /\/packages\/words\/src\/digest\.ts$/;
 /** Where the drawings are. */
 const DRAWINGS = /virtual:drawings\/crown$/;
 /** The lobby itself. */
@@ -68,7 +70,7 @@ export function chunks() {
     { name: 'sitting', test: (id: string) => needs('sitting', id) },
     // Of use to every face; together with what else comes late at a table it would bring that along.
     { name: 'over', test: (id: string) => needs('over', id) },
-    { name: 'late', test: (id: string) => needs('late', id) },
+    { name: 'late', test: (id: string) => DIGEST.test(id) || needs('late', id) },
     { name: 'forms', test: AGREED },
     // In few files: each takes a request, and with them a phone's time.
     { name: 'Lobby', test: LOBBY },
@@ -99,7 +101,7 @@ const PARTS = [
   {
     name: 'late',
     begins:
-      /\/web\/src\/crown\/(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|RoundMark|Tip)\.svelte$/,
+      /\/web\/src\/crown\/(told\.ts|(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|News|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|RoundMark|Tip)\.svelte)$/,
   },
 ];
 
