@@ -48,7 +48,9 @@ socket.on('message', (data) => {
   if (told.tell === 'reply') waiting.get(told.number)?.(told.verdict);
   if (told.tell !== 'sight') return;
   if (told.sight.decision === null) {
-    console.log(`The game is over: ${told.sight.outcome.score.join(' : ')}`);
+    // There are no points where somebody has conceded before the end.
+    const { share, score } = told.sight.outcome;
+    console.log(`The game is over: ${(score ?? share).join(' : ')}`);
     socket.close();
   } else if (told.sight.moves.length > 0) answer();
 });

@@ -34,6 +34,10 @@ const question = z.discriminatedUnion('ask', [
     move: z.string().check(z.minLength(1), z.maxLength(1000)),
     id: answerId,
   }),
+  /**
+   * Gives up the game for the seat in which one sits, whoever is asked: for good. The same id again counts once.
+   */
+  z.strictObject({ ask: z.literal('concede'), table: tableId, id: answerId }),
   /** Takes one's last answer back, if the table is still as this revision told. */
   z.strictObject({ ask: z.literal('undo'), table: tableId, revision: count }),
   /** The table as it was after so many answers. */
@@ -80,6 +84,7 @@ export interface LiveAnswers<Move, Event, View> {
   /** Whatever the seat may answer to this question; empty if it is not asked. */
   offered: { readonly decision: number; readonly moves: readonly string[] };
   submit: { readonly step: number };
+  concede: { readonly step: number };
   undo: { readonly step: number };
   past: Sight<Move, Event, View>;
   say: null;

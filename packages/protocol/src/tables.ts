@@ -69,6 +69,8 @@ export interface GameCard {
   readonly asked: readonly Seat[];
   readonly over: boolean;
   readonly winners: readonly Seat[];
+  /** Who has conceded, in this order. Those seats stay theirs, and a computer plays on for them. */
+  readonly conceded: readonly Seat[];
 }
 
 /** A table as one guest may know it without looking at it. */

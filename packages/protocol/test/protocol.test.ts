@@ -17,6 +17,7 @@ const questions: { readonly [K in LiveQuestion['ask']]: Extract<LiveQuestion, { 
   leave: { ask: 'leave', table: TABLE },
   offered: { ask: 'offered', table: TABLE },
   submit: { ask: 'submit', table: TABLE, decision: 4, move: 'place gold', id: 'answer-1' },
+  concede: { ask: 'concede', table: TABLE, id: 'concede-1' },
   undo: { ask: 'undo', table: TABLE, revision: 3 },
   past: { ask: 'past', table: TABLE, eyes: 'everybody', step: 2 },
   say: { ask: 'say', table: TABLE, id: 'line-0001', text: 'Good luck!' },

@@ -109,7 +109,7 @@ async function laid(name: string, config: Config, seed: string) {
   await registry.putUp({
     ...{ table, title: 'Ash', host: people[0]?.guest ?? '', invite: newName(), public: true, watchers: true },
     ...{ terms: usualTerms, motion: null, rematch: null, changed: 0 },
-    card: { game: crownOfAsh.id, step: 0, round: 1, asked: [], over: false, winners: [] },
+    card: { game: crownOfAsh.id, step: 0, round: 1, asked: [], over: false, winners: [], conceded: [] },
     seats: seats.map((seat, i) => ({ seat, player: 'person', name: '', guest: people[i]?.guest ?? null })),
   });
   for (const { guest } of [...others, watcher]) await registry.letIn(table, guest);
@@ -237,9 +237,9 @@ function expectNothingLeaked({ people, others, watcher }: Laid, record: Paramete
   const moments = new Map(eyes.map((viewer) => [viewer, momentsOf(record, viewer)]));
   let sights = 0;
   for (const person of [...people, ...others, watcher]) {
-    for (const { viewer, step, from, view, decision, moves, barred, outcome, events } of person.sights) {
+    for (const { viewer, step, from, view, decision, moves, barred, outcome, concessions, events } of person.sights) {
       const known = moments.get(viewer);
-      const now = JSON.stringify({ viewer, step, view, decision, moves, barred, outcome });
+      const now = JSON.stringify({ viewer, step, view, decision, moves, barred, outcome, concessions });
       if (now !== known?.sights[step]) expect(JSON.parse(now)).toEqual(JSON.parse(known?.sights[step] ?? 'null'));
       const news = known?.events.filter((told) => told.step >= from && told.step <= step);
       if (JSON.stringify(events) !== JSON.stringify(news)) expect(events).toEqual(news);

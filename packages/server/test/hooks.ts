@@ -47,7 +47,7 @@ export function expectRinging(name: string, open: () => Promise<Database>): void
     ] as const)
       await registry.addGuest({ id, name: who }, newName(), 0);
     await new GameStore(db, () => {}).create(table, { revision: 0, record, ids: [], retired: [] });
-    const card = { game: 'crown-of-ash', step: 0, round: 1, asked: [], over: false, winners: [] };
+    const card = { game: 'crown-of-ash', step: 0, round: 1, asked: [], over: false, winners: [], conceded: [] };
     const entry: TableEntry = {
       ...{ table, title: 'Ash', host: ann, invite: '', public: false, watchers: true, terms: usualTerms },
       ...{ motion: null, card, rematch: null, changed: 0 },

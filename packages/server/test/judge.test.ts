@@ -21,7 +21,7 @@ const plan: Plan = {
 
 /** The table, where a seat is asked something that it may answer in these ways. */
 const standing = (saved: Saved, asked: 0 | 1 | null, kind = 'turn', moves: readonly string[] = []): Standing => ({
-  saved,
+  ...{ saved, conceded: [] },
   decision: asked === null ? null : { id: 9, kind, seats: [asked] },
   reads: () => true,
   admits: (seat, move, about = 'here') => seat === asked && moves.includes(move) && about === 'here',

@@ -1,6 +1,6 @@
 import { crownOfAsh, type State } from '@cinderhall/crown-of-ash';
-import { below, type GameRecord, type RngState, replay, type Viewer } from '@cinderhall/kernel';
-import { parseSaved, type Saved } from '@cinderhall/referee';
+import { below, concessionsIn, type GameRecord, type RngState, replay, type Viewer } from '@cinderhall/kernel';
+import { finishOf, parseSaved, type Saved } from '@cinderhall/referee';
 import { type Bound, following, type Heard } from '@cinderhall/referee/pledges';
 import { expect } from 'vitest';
 import { viewSchema } from '../../crown-of-ash/test/view-schema.ts';
@@ -96,8 +96,8 @@ export function heardBy(live: Live, table: string): Heard {
     pledge = following(pledge, { ...told, step: sight.step, from: sight.from });
     events = [...events.filter(({ step }) => step < sight.from), ...sight.events];
   }
-  const { viewer, view } = live.last(table).sight;
-  return { viewer, pledge, events, view };
+  const { viewer, concessions, view } = live.last(table).sight;
+  return { viewer, pledge, events, concessions, view };
 }
 
 /** The fields that each message may have. */
@@ -115,7 +115,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   stopping: 'tell',
 };
 
-const SIGHT = 'barred canUndo decision events from moves outcome step view viewer';
+const SIGHT = 'barred canUndo concessions decision events from moves outcome step view viewer';
 
 /**
  * Checks everything that came to one pair of eyes: the kinds and fields of messages, no word of what is secret, and of the
@@ -128,9 +128,9 @@ export function expectNoSecrets(live: Live, viewer: Viewer, record: GameRecord, 
   const moments = momentsOf(record, viewer);
   for (const { sight } of sights) {
     expect(Object.keys(sight).sort().join(' ')).toBe(SIGHT);
-    const { viewer, step, from, view, decision, moves, barred, outcome, events } = sight;
+    const { viewer, step, from, view, decision, moves, barred, outcome, concessions, events } = sight;
     // By text, which is a hundred times faster; a difference is told field by field.
-    const now = { viewer, step, view, decision, moves, barred, outcome };
+    const now = { viewer, step, view, decision, moves, barred, outcome, concessions };
     const right = moments.sights[step];
     if (JSON.stringify(now) !== right) expect(now).toEqual(JSON.parse(right ?? 'null'));
     const news = moments.events.filter((told) => told.step >= from && told.step <= step);
@@ -146,9 +146,13 @@ export function momentsOf(record: GameRecord, viewer: Viewer) {
   const { view, pending, moves, barred, outcome, see } = crownOfAsh;
   const sights: string[] = [];
   const watch = (s: State, step: number): void => {
-    const own = viewer === 'spectator' ? [[], []] : [moves(s, viewer), barred(s, viewer)];
-    const asked = { decision: pending(s), moves: own[0], barred: own[1] };
-    sights.push(JSON.stringify({ viewer, step, view: view(s, viewer), ...asked, outcome: outcome(s) }));
+    const concessions = concessionsIn(record, step);
+    const over = concessions.at(-1)?.ends === true;
+    const silent = viewer === 'spectator' || over || concessions.some(({ seat }) => seat === viewer);
+    const own = silent ? [[], []] : [moves(s, viewer), barred(s, viewer)];
+    const asked = { decision: over ? null : pending(s), moves: own[0], barred: own[1] };
+    const end = finishOf(outcome(s), concessions, { players: s.config.players, together: false });
+    sights.push(JSON.stringify({ viewer, step, view: view(s, viewer), ...asked, outcome: end, concessions }));
   };
   const replayed = replay(crownOfAsh, record, { watch });
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.refusal));

@@ -127,7 +127,7 @@ export function expectPushing(name: string, open: () => Promise<Database>): void
     const [ann, bo, table] = [newName(), newName(), newName()];
     for (const id of [ann, bo]) await registry.addGuest({ id, name: id }, newName(), 0);
     await new GameStore(db, () => {}).create(table, { revision: 0, record, ids: [], retired: [] });
-    const card = { game: 'crown-of-ash', step: 0, round: 1, asked: [], over: false, winners: [] };
+    const card = { game: 'crown-of-ash', step: 0, round: 1, asked: [], over: false, winners: [], conceded: [] };
     const entry: TableEntry = {
       ...{ table, title: 'Ash of Ann', host: ann, invite: 'secret-invite', public: false, watchers: true },
       ...{ terms: usualTerms, motion: null, card, rematch: null, changed: 0 },

@@ -8,7 +8,7 @@ import { type Looker, Room } from '../src/live/room.ts';
 import { Sealer } from '../src/tables/pledges.ts';
 import type { TableEntry } from '../src/tables/registry.ts';
 
-const card = { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [] };
+const card = { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [], conceded: [] };
 const entry: TableEntry = {
   ...{
     table: 't',
@@ -32,6 +32,7 @@ const entry: TableEntry = {
 /** What a viewer is told when these seats are asked. */
 const sight = (viewer: Viewer, step: number, asked: readonly Seat[], from = step): AnySight => ({
   ...{ viewer, step, from, view: `${viewer}@${step}`, barred: [], outcome: null, canUndo: false, events: [] },
+  concessions: [],
   decision: asked.length === 0 ? null : { id: step, kind: 'turn', seats: asked },
   moves: viewer !== 'spectator' && asked.includes(viewer) ? ['a', 'b'] : [],
 });

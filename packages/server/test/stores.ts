@@ -182,7 +182,11 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       for (const id of [ann, bo]) await registry.addGuest({ id, name: id }, id, 0);
       await registry.putUp({
         ...{ table, title: 'T', host: ann, invite: '', public: true, watchers: true, terms: usualTerms, motion: null },
-        ...{ rematch: null, changed: 0, card: { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [] } },
+        ...{
+          rematch: null,
+          changed: 0,
+          card: { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [], conceded: [] },
+        },
         seats: [ann, bo].map((guest, i) => ({ seat: i === 0 ? 0 : 1, player: 'person', name: '', guest })),
       });
       const answer = (revision: number, by: Seat, warrant: string): Promise<boolean> =>
@@ -203,7 +207,11 @@ export function expectKept(name: string, { open, reopen }: Opening): void {
       await registry.addGuest({ id: ann, name: ann }, ann, 0);
       await registry.putUp({
         ...{ table, title: 'T', host: ann, invite: '', public: true, watchers: true, terms: usualTerms, motion: null },
-        ...{ rematch: null, changed: 0, card: { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [] } },
+        ...{
+          rematch: null,
+          changed: 0,
+          card: { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [], conceded: [] },
+        },
         seats: [{ seat: 0, player: 'person', name: '', guest: ann }],
       });
       const plans = new Plans(db);

@@ -7,6 +7,8 @@ export type Happening = { readonly at: number } & (
   | { readonly what: 'begun'; readonly asked: readonly Seat[] }
   /** `prepared`: before it was asked for, so that the answer took no time whenever it was written. */
   | { readonly what: 'answered'; readonly asked: readonly Seat[]; readonly by: Seat; readonly prepared?: boolean }
+  /** Somebody has given up, which counts as an answer: a computer plays on for them, or the game is over. */
+  | { readonly what: 'conceded'; readonly asked: readonly Seat[]; readonly by: Seat }
   /** Answers were taken back until the first `keep` were left. */
   | { readonly what: 'taken-back'; readonly asked: readonly Seat[]; readonly by: Seat; readonly keep: number }
   | { readonly what: 'sat'; readonly seat: Seat; readonly guest: string; readonly zone: string }
@@ -85,6 +87,11 @@ export class Clocks {
         this.#moments = [this.#accounts];
         break;
       case 'answered':
+        this.#ask(happening.asked);
+        this.#moments.push(this.#accounts);
+        break;
+      case 'conceded':
+        this.#sitters.set(happening.by, { ...this.#sitter(happening.by), kind: 'computer' });
         this.#ask(happening.asked);
         this.#moments.push(this.#accounts);
         break;

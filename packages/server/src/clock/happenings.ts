@@ -1,4 +1,4 @@
-import { SEATS } from '@cinderhall/kernel';
+import { concessionAt, SEATS, type Seat } from '@cinderhall/kernel';
 import * as z from 'zod';
 import { newName } from '../chance.ts';
 import { isPrepared } from '../plans/judge.ts';
@@ -25,6 +25,7 @@ const changeRow = z.object({
   at: z.number().nullable(),
   mover: seat.nullable(),
   asked: z.string().nullable(),
+  line: z.string().nullable(),
   answer: z.string().nullable(),
   keep: z.int().nullable(),
 });
@@ -101,24 +102,30 @@ export class Happenings {
 
   async #changes(table: string, since: number): Promise<readonly Change[]> {
     const rows = await this.#db.read(
-      'SELECT seq, at, mover, asked, answer, keep FROM changes WHERE game = ? AND seq > ? ORDER BY seq',
+      'SELECT seq, at, mover, asked, line, answer, keep FROM changes WHERE game = ? AND seq > ? ORDER BY seq',
       ...[table, since],
     );
     let latest = 0;
     return rows.flatMap((row) => {
-      const { seq, at: written, mover: by, asked: text, answer, keep } = changeRow.parse(row);
+      const { seq, at: written, mover: by, asked: text, line, answer, keep } = changeRow.parse(row);
       if (written === null || by === null || text === null) return [];
       // Two machines may disagree about the time of day; the order of changes is certain.
       const at = Math.max(latest, written);
       latest = at;
       const asked = seats.parse(JSON.parse(text));
-      const happening: Happening =
-        keep === null
-          ? { what: 'answered', at, by, asked, prepared: isPrepared(answer) }
-          : { what: 'taken-back', at, by, asked, keep };
-      return [{ seq, happening }];
+      return [{ seq, happening: happeningOf({ at, by, asked }, { line, answer, keep }) }];
     });
   }
+}
+
+function happeningOf(
+  when: { readonly at: number; readonly by: Seat; readonly asked: readonly Seat[] },
+  { line, answer, keep }: Pick<z.infer<typeof changeRow>, 'line' | 'answer' | 'keep'>,
+): Happening {
+  if (keep !== null) return { what: 'taken-back', ...when, keep };
+  // Its place among the answers is of no account here.
+  if (line !== null && concessionAt(line, 0)) return { what: 'conceded', ...when };
+  return { what: 'answered', ...when, prepared: isPrepared(answer) };
 }
 
 interface Change {

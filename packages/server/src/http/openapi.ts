@@ -99,6 +99,7 @@ const tableCard = z.strictObject({
   asked: z.array(seat).describe('who is to answer; empty when the game is over'),
   over: z.boolean(),
   winners: z.array(seat),
+  conceded: z.array(seat).describe('who has conceded, in this order: a computer plays on for them'),
 }) satisfies z.ZodType<TableCard>;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -127,6 +128,7 @@ const REFUSALS: { readonly [R in OnlineTrouble['refused']]: R } = {
   'no-table': 'no-table',
   'table-exists': 'table-exists',
   'taken-back': 'taken-back',
+  conceded: 'conceded',
   'no-undo': 'no-undo',
   forgotten: 'forgotten',
   'not-over': 'not-over',

@@ -1,17 +1,20 @@
-import type { GameRecord, Seat, Viewer } from '@cinderhall/kernel';
+import type { Seat, Viewer } from '@cinderhall/kernel';
 import { type GameCard, type LiveAnswers, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
-import { denied, granted, type Moment, type Progress, type Seals } from '@cinderhall/referee';
+import { denied, granted, type Moment, type Progress } from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
 import { eyesOf, seatOf, tableCardOf } from '../tables/cards.ts';
 import type { TableEntry } from '../tables/registry.ts';
 import { type Shelf, usualOf } from '../title.ts';
+import { Conceding } from './conceding.ts';
 import { Gallery, placed } from './gallery.ts';
 import { Elsewhere, type TableNote } from './notes.ts';
 import { Parlour } from './parlour.ts';
+import { dropPassed } from './passed.ts';
 import { Planner } from './planner.ts';
 import { type AnySight, noSuchGame, type Play, playIn, playsOf } from './play.ts';
 import type { Answered, HousePorts } from './ports.ts';
 import { type Looker, type Place, Room } from './room.ts';
+import { type Whole, wholeGame } from './whole.ts';
 
 /** Milliseconds until a computer whose answer could not be stored is asked again. */
 const SECOND_TRY = 1000;
@@ -23,6 +26,7 @@ export class House {
   readonly parlour: Parlour;
   readonly gallery: Gallery;
   readonly planner: Planner;
+  readonly conceding: Conceding;
   readonly #plays: ReadonlyMap<string, Play>;
   /** The game that is meant where none is named. */
   readonly #usual: string;
@@ -45,6 +49,7 @@ export class House {
     this.parlour = new Parlour({ ...ports, room });
     const [playAt, wake] = [this.#playAt.bind(this), this.wake.bind(this)];
     this.planner = new Planner({ ...ports, room, playAt, wake });
+    this.conceding = new Conceding({ ...ports, playAt });
     this.gallery = new Gallery(shelf, { ...ports, room, here: (table) => this.here(table) });
   }
 
@@ -124,7 +129,8 @@ export class House {
     const { sits } = await this.#ports.registry.standing(table, guest);
     if (sits === null) return { ok: false, refusal: { refused: 'not-seated', table } };
     const play = await this.#playAt(table);
-    return play.ok ? play.value.offered(table, sits) : play;
+    if (!play.ok) return play;
+    return (await this.conceding.barTo(table, sits)) ?? play.value.offered(table, sits);
   }
 
   /**
@@ -169,17 +175,12 @@ export class House {
   }
 
   /** A game that is over, whole, and with what it takes to hold it to what was told. */
-  async disclose(table: string): Promise<OnlineVerdict<{ readonly record: GameRecord; readonly seals: Seals }>> {
+  async disclose(table: string): Promise<OnlineVerdict<Whole>> {
     const play = await this.#playAt(table);
     if (!play.ok) return play;
-    const { referee } = play.value;
-    const end = await referee.catchUp(table, 'spectator', null);
-    if (!this.#rooms.has(table)) await referee.close(table);
-    if (!end.ok) return end;
-    const { sight, saved } = end.value;
-    if (sight.decision !== null) return denied({ refused: 'not-over', table });
-    const sealer = await this.#ports.pledges.of(table, saved.record.seed);
-    return granted({ record: saved.record, seals: sealer.reveal(saved) });
+    const whole = await wholeGame(table, play.value, this.#ports.pledges);
+    if (!this.#rooms.has(table)) await play.value.referee.close(table);
+    return whole;
   }
 
   /** Who is connected to a table, here or elsewhere. */
@@ -302,7 +303,9 @@ export class House {
   /** Carries out a computer's answer. Of two processes that answer for the same one, the later is told it is stale. */
   async #answer(room: Room, seat: Seat, decision: number, move: string): Promise<void> {
     const { table } = room.entry;
-    const done = await playIn(this.#plays, room).referee.submit(table, { seat, decision, move, id: newName() });
+    const done = await playIn(this.#plays, room).referee.submit(table, {
+      ...{ seat, decision, move, id: newName(), computer: true },
+    });
     if (done.ok || done.refusal.refused !== 'store') return;
     this.#ports.failed(done.refusal);
     // Whoever is asked is told once more, though nothing has changed.
@@ -353,23 +356,20 @@ export class House {
   #note(room: Room, card: GameCard): void {
     this.#tellClocks(room);
     this.planner.drive(room.entry.table);
-    this.#dropPassed(room);
-    if (!room.noteCard(card)) return;
+    const before = room.entry.card.conceded.length;
+    const news = room.noteCard(card);
+    const yielded = card.conceded.length > before;
+    dropPassed(room, yielded, this.#ports.registry)
+      .then((dropped) => (dropped ? this.reseated(room.entry.table) : undefined))
+      .catch(this.#ports.failed);
+    if (!news) return;
+    // From now on a computer is told what it needs to answer for whoever has conceded.
+    if (yielded && !card.over) this.#renew(room, { anyway: true }).catch(this.#ports.failed);
     this.#ports.hooks.turn(room.entry).catch(this.#ports.failed);
     this.#ports.registry.note(room.entry.table, card, this.#ports.now()).catch(this.#ports.failed);
     this.#ports.delays.note(room.entry).catch(this.#ports.failed);
     // People hear of the end by their cards as well: nobody sits down, or waits for anybody, any more.
-    if (card.over) this.#tellCards(room);
-  }
-
-  /** Whoever answers meanwhile does not want to take back what was before. */
-  #dropPassed({ entry, revision }: Room): void {
-    const { motion, table } = entry;
-    if (motion?.what !== 'take-back' || motion.revision >= revision) return;
-    this.#ports.registry
-      .setMotion(table, motion, null)
-      .then((dropped) => (dropped ? this.reseated(table) : undefined))
-      .catch(this.#ports.failed);
+    if (card.over || yielded) this.#tellCards(room);
   }
 
   #tellWhoIsHere(room: Room): void {

@@ -221,6 +221,8 @@ export class Line implements Looker {
         return this.#house.offered(q.table, this.guest);
       case 'submit':
         return this.#house.submit(q.table, this.guest, { decision: q.decision, move: q.move, id: q.id });
+      case 'concede':
+        return this.#house.conceding.concede(q.table, this.guest, q.id);
       case 'undo':
         return this.#house.undo(q.table, this.guest, q.revision);
       case 'past':

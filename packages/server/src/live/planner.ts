@@ -180,10 +180,11 @@ export class Planner {
 function barTo(
   { id, steps }: Wish,
   seat: Plan['seat'],
-  { saved, decision, reads }: Standing,
+  { saved, decision, conceded, reads }: Standing,
 ): OnlineVerdict<never> | null {
   if (steps.length === 0) return null;
   if (decision === null) return denied({ refused: 'over' });
+  if (conceded.includes(seat)) return denied({ refused: 'conceded', seat });
   if (decision.seats.includes(seat)) return { ok: false, refusal: { refused: 'asked', seat } };
   if (isUsed(id, saved)) return denied({ refused: 'malformed', path: 'id', message: 'was used for another plan' });
   const [i, j] = unread(steps, reads);

@@ -1,6 +1,6 @@
 import { admitText, type Decision, malformed, type Seat, type Seed, type Viewer } from '@cinderhall/kernel';
 import type { GameCard, LiveAnswers, OnlineVerdict } from '@cinderhall/protocol';
-import { denied, granted, Referee, type Saved, type Sight, type Store } from '@cinderhall/referee';
+import { denied, granted, pendingIn, type Saved, SharedReferee, type Sight, type Store } from '@cinderhall/referee';
 import { gameCardOf } from '../tables/cards.ts';
 import type { Shelf, Title } from '../title.ts';
 
@@ -24,8 +24,8 @@ export interface Audience {
 }
 
 type AnyReferee = Pick<
-  Referee<unknown, unknown, unknown, unknown, unknown>,
-  'catchUp' | 'submit' | 'undo' | 'record' | 'inspect' | 'refresh' | 'renew' | 'close' | 'remove'
+  SharedReferee<unknown, unknown, unknown, unknown, unknown>,
+  'catchUp' | 'submit' | 'concede' | 'undo' | 'record' | 'inspect' | 'refresh' | 'renew' | 'close' | 'remove'
 >;
 
 /** A game as it is played here, for whoever need not know its types. */
@@ -45,6 +45,8 @@ export interface Play {
 export interface Standing {
   readonly saved: Saved;
   readonly decision: Decision | null;
+  /** Who has conceded. */
+  readonly conceded: readonly Seat[];
   /** Whether this text is a move of this game at all. */
   readonly reads: (move: string) => boolean;
   /** Whether this seat may answer so now and, if that is said, by this mean the same. */
@@ -63,12 +65,12 @@ export const playsOf = (shelf: Shelf, ports: PlayPorts): ReadonlyMap<string, Pla
   new Map([...shelf].map(([id, shelved]) => [id, shelved<Play>((title) => new Playing(title, ports))]));
 
 class Playing<Config, State, Move, Event, View> implements Play {
-  readonly referee: Referee<Config, State, Move, Event, View>;
+  readonly referee: SharedReferee<Config, State, Move, Event, View>;
   readonly #title: Title<Config, State, Move, Event, View>;
 
   constructor(title: Title<Config, State, Move, Event, View>, { store, audience }: PlayPorts) {
     this.#title = title;
-    this.referee = new Referee(title.game, {
+    this.referee = new SharedReferee(title.game, {
       store,
       outbox: {
         viewers: (table) => audience.viewers(table),
@@ -101,11 +103,13 @@ class Playing<Config, State, Move, Event, View> implements Play {
 
   consider<T>(table: string, want: (standing: Standing) => T): Promise<OnlineVerdict<T>> {
     const { game } = this.#title;
-    return this.referee.inspect(table, ({ saved, config, state }) => {
-      const decision = game.pending(state);
+    return this.referee.inspect(table, (on) => {
+      const { saved, config, state, concessions } = on;
+      const decision = pendingIn(game, on);
       const notation = game.notation(config);
       return granted(
         want({
+          conceded: concessions.map(({ seat }) => seat),
           ...{ saved, decision, reads: (move) => notation.read(move) !== null },
           admits(seat, move, about) {
             const admitted = admitText(game, config, state, { seat, decision: decision?.id ?? -1, move });

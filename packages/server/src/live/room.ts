@@ -3,6 +3,7 @@ import type { GameCard, OnlineTrouble, PlanCard, TableCard, TalkLine } from '@ci
 import type { Pledge } from '@cinderhall/referee/pledges';
 import { newLuck } from '../chance.ts';
 import type { TimeTold } from '../clock/timekeeper.ts';
+import { computersOf } from '../tables/cards.ts';
 import type { Sealer } from '../tables/pledges.ts';
 import type { TableEntry } from '../tables/registry.ts';
 import type { AnySight, Telling } from './play.ts';
@@ -144,6 +145,7 @@ export class Room {
   noteCard(card: GameCard): boolean {
     const text = JSON.stringify(card);
     const news = text !== (this.#noted ?? JSON.stringify(this.#entry.card));
+    if (card.conceded.length !== this.#entry.card.conceded.length) this.#viewers = null;
     this.#entry = { ...this.#entry, card };
     this.#noted = text;
     return news;
@@ -164,7 +166,7 @@ export class Room {
   /** Tells one of those who look. Of what is kept they get what it is bound to, and no more. */
   tell(looker: Looker, { sight, saved }: Pick<Telling, 'sight' | 'saved'>): void {
     const pledge = this.#ports.sealer.pledge(saved, sight.from);
-    looker.sight(this.#entry.table, sight, { revision: saved.revision, pledge });
+    looker.sight(this.#entry.table, forPeople(sight), { revision: saved.revision, pledge });
   }
 
   #eyes(): Viewer[] {
@@ -174,7 +176,7 @@ export class Room {
   }
 
   #computers(): Seat[] {
-    return this.#entry.seats.filter(({ player }) => player !== 'person').map(({ seat }) => seat);
+    return computersOf(this.#entry);
   }
 
   /** Sets computers to work on what they are asked; thoughts about a question that has passed are void. */
@@ -195,8 +197,9 @@ export class Room {
 
   async #answer(job: Job): Promise<void> {
     const told = this.#told.get(job.seat);
-    const bot = this.#entry.seats.find(({ seat }) => seat === job.seat)?.player;
-    if (!told || bot === undefined || bot === 'person') return;
+    const player = this.#entry.seats.find(({ seat }) => seat === job.seat)?.player;
+    if (!told || player === undefined) return;
+    const bot = player === 'person' ? this.#entry.terms.standIn : player;
     const { view, moves } = told.sight;
     const thought = { game: told.card.game, bot, view, seat: job.seat, moves, luck: newLuck() };
     const pause = moves.length > 1 ? this.#ports.pause : 0;
@@ -205,6 +208,12 @@ export class Room {
     if (move === null || !this.#jobs.includes(job)) return;
     await this.#ports.answer(job.seat, job.decision, move);
   }
+}
+
+/** Whoever has conceded sees what their seat sees, and has nothing to answer or to take back there. */
+function forPeople(sight: AnySight): AnySight {
+  const conceded = sight.concessions.some(({ seat }) => seat === sight.viewer);
+  return conceded ? { ...sight, moves: [], barred: [], canUndo: false } : sight;
 }
 
 const resting = (ms: number): Promise<void> =>

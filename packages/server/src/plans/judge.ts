@@ -64,8 +64,9 @@ const hasAnswered = ({ id, seat, base }: Plan, { record, ids }: Standing['saved'
  * same. How far it has come is told by the answers themselves.
  */
 export function judge(plan: Plan, standing: Standing): Judgement {
-  const { saved, decision, admits } = standing;
+  const { saved, decision, conceded, admits } = standing;
   if (isTakenBack(plan, saved)) return { what: 'end', because: 'taken-back' };
+  if (conceded.includes(plan.seat)) return { what: 'end', because: decision === null ? 'over' : 'risen' };
   if (hasAnswered(plan, saved)) return { what: 'end', because: 'answered' };
   const given = givenOf(plan, saved);
   const step = plan.steps[given];

@@ -1,7 +1,7 @@
-import type { Outcome, Seat, Viewer } from '@cinderhall/kernel';
+import type { Seat, Viewer } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
 import type { GameCard, MotionCard, TableCard } from '@cinderhall/protocol';
-import type { Sight } from '@cinderhall/referee';
+import type { Finish, Sight } from '@cinderhall/referee';
 import type { Title } from '../title.ts';
 import type { Motion, Standing, TableEntry } from './registry.ts';
 
@@ -11,7 +11,7 @@ export type Presence = ReadonlySet<Seat>;
 /** How far a game has come, out of what anybody may see of it. */
 export function gameCardOf<C, S, M, E, V>(
   { game, round }: Pick<Title<C, S, M, E, V>, 'game' | 'round'>,
-  { step, view, decision, outcome }: Sight<M, E, V>,
+  { step, view, decision, outcome, concessions }: Sight<M, E, V>,
 ): GameCard {
   return {
     game: game.id,
@@ -20,10 +20,11 @@ export function gameCardOf<C, S, M, E, V>(
     asked: decision?.seats ?? [],
     over: decision === null,
     winners: winnersOf(outcome),
+    conceded: concessions.map(({ seat }) => seat),
   };
 }
 
-const winnersOf = (outcome: Outcome | null): Seat[] => SEATS.filter((seat) => (outcome?.share[seat] ?? 0) > 0);
+const winnersOf = (outcome: Finish | null): Seat[] => SEATS.filter((seat) => (outcome?.share[seat] ?? 0) > 0);
 
 /** Where a guest sits. */
 export const seatOf = ({ seats }: TableEntry, guest: string): Seat | null =>
@@ -36,10 +37,17 @@ export function eyesOf(entry: TableEntry, guest: string, { member }: Pick<Standi
   return entry.watchers && (member || entry.public) ? 'spectator' : null;
 }
 
-/** Who has to agree before something is done: every person but who asks, and whom it is about. */
-export const votersOf = ({ seats }: Pick<TableEntry, 'seats'>, { by, seat }: Pick<Motion, 'by' | 'seat'>): Seat[] =>
-  seats.flatMap((seating) =>
-    seating.guest !== null && seating.seat !== by && seating.seat !== seat ? seating.seat : [],
+/** The seats that computers play: their own, and those of people who have conceded. */
+export const computersOf = ({ seats, card }: Pick<TableEntry, 'seats' | 'card'>): Seat[] =>
+  seats.flatMap(({ seat, player }) => (player !== 'person' || card.conceded.includes(seat) ? seat : []));
+
+/** Who has to agree before something is done: everybody who plays but who asks, and whom it is about. */
+export const votersOf = (
+  { seats, card }: Pick<TableEntry, 'seats' | 'card'>,
+  { by, seat: about }: Pick<Motion, 'by' | 'seat'>,
+): Seat[] =>
+  seats.flatMap(({ seat, guest }) =>
+    guest !== null && seat !== by && seat !== about && !card.conceded.includes(seat) ? seat : [],
   );
 
 function motionCardOf(entry: TableEntry, motion: Motion | null): MotionCard | null {

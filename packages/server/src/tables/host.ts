@@ -15,7 +15,7 @@ import { isZone } from '../clock/hours.ts';
 import type { Timekeeper } from '../clock/timekeeper.ts';
 import type { House } from '../live/house.ts';
 import type { Talks } from '../talk/talks.ts';
-import { eyesOf, seatOf, tableCardOf } from './cards.ts';
+import { computersOf, eyesOf, seatOf, tableCardOf } from './cards.ts';
 import { beginning, type Delays, isLate } from './delays.ts';
 import { Motions } from './motions.ts';
 import { type Guest, type Registry, type Seating, type Standing, seatingsOf, type TableEntry } from './registry.ts';
@@ -134,6 +134,8 @@ export class Host {
     const before = entry.seats.find(({ seat }) => seat === at);
     if (!member) return notInvited(table);
     if (!before) return malformed('seat', `must be from 0 to ${entry.seats.length - 1}`);
+    const bar = await this.#house.conceding.barTo(table, at);
+    if (bar) return bar;
     const trouble =
       wish.player === 'me' ? await this.#sit(guest, table, at) : await this.#give(guest, entry, before, wish);
     if (trouble) return trouble;
@@ -177,6 +179,8 @@ export class Host {
     const { entry } = found.value;
     const seat = seatOf(entry, guest.id);
     if (seat === null) return { ok: false, refusal: { refused: 'not-seated', table } };
+    const bar = await this.#house.conceding.barTo(table, seat);
+    if (bar) return bar;
     const told = await this.#timekeeper.read(entry);
     if (!told || entry.terms.vacation === 0) return { ok: false, refusal: { refused: 'not-agreed', table } };
     const left = told.clocks.find((clock) => clock.seat === seat)?.vacationLeft ?? 0;
@@ -322,5 +326,5 @@ const notInvited = (table: string): OnlineVerdict<never> => ({ ok: false, refusa
 const malformed = (path: string, message: string): OnlineVerdict<never> =>
   denied({ refused: 'malformed', path, message });
 
-const waitsForComputer = ({ card, seats }: TableEntry): boolean =>
-  seats.some(({ seat, player }) => player !== 'person' && card.asked.includes(seat));
+const waitsForComputer = (entry: TableEntry): boolean =>
+  computersOf(entry).some((seat) => entry.card.asked.includes(seat));

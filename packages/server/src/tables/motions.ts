@@ -40,6 +40,10 @@ export class Motions {
     const { table } = entry;
     const by = seatOf(entry, guest.id);
     if (by === null) return refusing({ refused: 'not-seated', table });
+    const bar =
+      (await this.#house.conceding.barTo(table, by)) ??
+      (wish.what === 'replace' ? await this.#house.conceding.barTo(table, wish.seat) : null);
+    if (bar) return bar;
     if (entry.motion !== null) return refusing({ refused: 'motion-open', table });
     const made =
       wish.what === 'replace' ? await this.#replacing(entry, by, wish.seat) : await this.#takingBack(entry, by, wish);

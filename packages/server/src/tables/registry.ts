@@ -4,6 +4,7 @@ import { PLAYERS, type Player } from '@cinderhall/referee';
 import * as z from 'zod';
 import { risingFrom } from '../plans/rising.ts';
 import type { Database, Row, Statement, Value } from '../store/index.ts';
+import { gameCard } from './game-cards.ts';
 
 /** Somebody who plays here without an account. */
 export interface Guest {
@@ -84,22 +85,6 @@ const entryRow = z.object({
   name: z.string(),
   guest: z.string().nullable(),
 });
-const gameCard = z.object({
-  /** Left out where there was one game yet. */
-  game: z.string().optional(),
-  step: z.int(),
-  round: z.int(),
-  asked: z.array(seat),
-  over: z.boolean(),
-  winners: z.array(seat),
-});
-
-/** A card out of a row that says since when it was true. */
-export function readCard(row: Row | undefined): { readonly at: number; readonly card: Omit<GameCard, 'game'> } {
-  const { at, card } = z.object({ at: z.number(), card: z.string() }).parse(row);
-  return { at, card: gameCard.parse(JSON.parse(card)) };
-}
-
 /** Games in a list, at most. */
 const LISTED = 100;
 
