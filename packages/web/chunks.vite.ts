@@ -5,7 +5,7 @@ const CONTENT =
   /\/packages\/crown-of-ash\/src\/(content\/house|rulesets\/|none|notation|recall|sorted|table|tables|types)/;
 /** The same of Rune Age, for its table; left alone, what it shares with the first game that teaches would be files of its own. */
 const RUNE_TABLES =
-  /\/packages\/rune-age\/src\/(army|forces|lasting|notation|tables?|chapters\/chapter|types\/frames)\.ts$/;
+  /\/packages\/rune-age\/src\/(army|contest|forces|lasting|notation|tables?|chapters\/chapter|types\/frames)\.ts$/;
 /** How cards of Rune Age are spoken of, in any language. */
 const RUNE_WORDS = /\/packages\/words\/src\/rune-age\/(card-text|names|piece|speech)\.ts$/;
 /** Why something cannot be read: left alone, two files of a few lines. */
@@ -97,7 +97,7 @@ const PARTS = [
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
   { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },
-  { name: 'over', begins: /\/web\/src\/app\/(PastBar|ChoiceLines|Sheet)\.svelte$/ },
+  { name: 'over', begins: /\/web\/src\/(app\/(PastBar|ChoiceLines|Sheet)\.svelte|table\/conceded\.ts)$/ },
   {
     name: 'late',
     begins:

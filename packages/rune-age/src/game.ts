@@ -5,13 +5,13 @@ import { asked, barred, moves, step } from './chapters/index.ts';
 import { ahead } from './chapters/round.ts';
 import { clone } from './clone.ts';
 import { configure } from './configure.ts';
+import { contest } from './contest.ts';
 import { reveals, see } from './events.ts';
 import { notation, parts } from './notation.ts';
 import { redeal } from './redeal.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { top } from './table.ts';
-import { tables } from './tables.ts';
 import type { Config, Event, Move, State, View } from './types.ts';
 import { view } from './view.ts';
 
@@ -39,5 +39,5 @@ export const runeAge: Game<Config, State, Move, Event, View> = {
   barred,
   redeal,
   ahead,
-  contest: (config) => ({ players: config.players, together: tables(config).rules.fallsTogether }),
+  contest,
 };

@@ -6,6 +6,7 @@ export { notation, parts } from './notation.ts';
 export { configure } from './configure.ts';
 export { appraisal, buyer, features } from './appraise/index.ts';
 export { conserve } from './conserve.ts';
+export { contest } from './contest.ts';
 export { habits } from './habits.ts';
 export { type Tables, tables } from './tables.ts';
 export { together } from './together.ts';

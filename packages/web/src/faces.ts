@@ -1,4 +1,5 @@
 import type { View } from '@cinderhall/crown-of-ash';
+import type { Contest } from '@cinderhall/kernel';
 import type { SeatInfo } from '@cinderhall/referee';
 import type { View as RuneView } from '@cinderhall/rune-age';
 import type { Words } from '@cinderhall/words';
@@ -56,6 +57,8 @@ export interface GameFace<View = unknown> {
     how: 'same' | 'rotated',
   ): Promise<{ readonly seats: readonly SeatInfo[]; readonly config: unknown }>;
   round(view: View): number;
+  /** Who is in the order of finish, and whether they win together. */
+  contest(view: View): Contest | Promise<Contest>;
   /** What is seen of a turn that is looked at ahead, where imagined decks are no decks to be seen; left out: all of it. */
   ahead?(imagined: View, now: View): View;
   /** Says a move, in notation, as whoever sees this says it. */
@@ -86,6 +89,7 @@ const crown: GameFace<View> = {
   beside: guide,
   again: async (...table) => (await import('./app/plan.ts')).again(...table),
   round: ({ round }) => round,
+  contest: ({ config }) => ({ players: config.players, together: false }),
   ahead: (imagined, { deckCounts, pileCount, aside }) => ({ ...imagined, deckCounts, pileCount, aside }),
   saying: async (words) => (await import('./crown/saying.ts')).saying(words),
 };
@@ -97,6 +101,7 @@ const rune: GameFace<RuneView> = {
   beside: () => import('./rune/rune-guide.ts'),
   again: async (...table) => (await late()).again(...table),
   round: ({ round }) => round,
+  contest: async ({ config }) => (await late()).contest(config),
   saying: async (words) => (await import('./rune/saying.ts')).saying(words),
 };
 

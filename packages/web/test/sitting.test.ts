@@ -85,7 +85,7 @@ test('what comes of an answer is told once the answer has been seen, and other t
   const asked: (readonly Seat[])[] = [];
   client.listen('ash-1', { sight: () => {}, lost: () => {}, standing: (standing) => void asked.push(standing.asked) });
   const tell = (seat: Seat): Promise<void> => {
-    const standing = { step: 1, asked: [seat], over: false, undoer: null };
+    const standing = { step: 1, asked: [seat], over: false, conceded: [], undoer: null };
     const data: Report = { tell: 'standing', table: 'ash-1', standing };
     line.onmessage?.(new MessageEvent('message', { data }));
     return rest();

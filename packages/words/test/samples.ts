@@ -300,6 +300,8 @@ function shell(words: Words, name: string): string[] {
     games.known(name),
     games.won([name, name]),
     games.won([]),
+    games.conceded([name, name]),
+    ...[true, false].map((ends) => games.concedes(name, ends)),
     games.round(2, 4),
     games.toMove(name),
     cover.pass(name),

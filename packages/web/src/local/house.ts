@@ -13,8 +13,8 @@ import { USUAL_GAME } from '../usual.ts';
 import { cardOf } from './card.ts';
 import type { Filing } from './filing.ts';
 import type { Guests } from './guests.ts';
-import type { Answers, AnySight, GameEntry, PastEyes, Question, Report, Setup } from './messages.ts';
-import { OpenTable, type Pace } from './open-table.ts';
+import type { Answers, AnySight, Ask, GameEntry, PastEyes, Question, Report, Setup } from './messages.ts';
+import { forEyes, OpenTable, type Pace } from './open-table.ts';
 import type { Opponents } from './opponents.ts';
 import { type AnyReferee, type Playing, Plays } from './playing.ts';
 import type { Shelf } from './shelf.ts';
@@ -69,6 +69,8 @@ export class House {
         return this.#with(q.table, (referee) => referee.submit(q.table, q));
       case 'undo':
         return this.#with(q.table, (referee) => referee.undo(q.table, q.seat));
+      case 'concede':
+        return this.#concede(q);
       case 'rename':
         return this.#rename(q.table, q.title);
       case 'remove':
@@ -151,7 +153,7 @@ export class House {
       opponents: this.#ports.opponents,
       pace: () => this.#pace,
       // Of two tabs that answer for the same computer, one is told that the question is stale: no harm done.
-      submit: async (answer) => (await referee.submit(table, { ...answer, id: this.#ports.name() })).ok,
+      submit: async (answer) => (await referee.submit(table, { ...answer, id: this.#ports.name(), computer: true })).ok,
       shows: (sight) => this.#ports.report({ tell: 'sight', table, sight }),
       stands: (standing, sight) => {
         this.#ports.report({ tell: 'standing', table, standing });
@@ -180,8 +182,14 @@ export class House {
     if (viewer === null) return granted(null);
     const sight = await this.#with(table, (referee) => referee.look(table, viewer));
     if (!sight.ok) return sight;
-    this.#ports.report({ tell: 'sight', table, sight: sight.value });
+    this.#ports.report({ tell: 'sight', table, sight: forEyes(sight.value) });
     return granted(null);
+  }
+
+  async #concede(q: Ask<'concede'>): Promise<Verdict<Answers['concede']>> {
+    const { concede } = await import('./conceding.ts');
+    const seats = (await this.#entry(q.table))?.seats ?? [];
+    return this.#with(q.table, (referee) => concede(q, referee, seats));
   }
 
   async #rename(table: string, title: string): Promise<Verdict<null>> {

@@ -40,6 +40,7 @@ const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('look'), table, viewer: z.nullable(viewer) }),
   z.object({ ask: z.literal('submit'), table, seat, decision: z.int(), move: z.string(), id: z.string() }),
   z.object({ ask: z.literal('undo'), table, seat }),
+  z.object({ ask: z.literal('concede'), table, seat, id: z.string() }),
   z.object({ ask: z.literal('rename'), table, title }),
   z.object({ ask: z.literal('remove'), table }),
   z.object({ ask: z.literal('export'), table }),
@@ -106,6 +107,8 @@ const entry = z.object({
   /** Who is asked; empty when the game is over. */
   asked: z.array(seat),
   winners: z.array(seat),
+  /** Left out by what was kept before anybody could. */
+  conceded: z.optional(z.array(seat)),
 });
 export type GameEntry = z.infer<typeof entry> & { readonly game: string };
 
@@ -120,6 +123,7 @@ export interface Standing {
   readonly step: number;
   readonly asked: readonly Seat[];
   readonly over: boolean;
+  readonly conceded: readonly Seat[];
   /** The person who may take an answer back. */
   readonly undoer: Seat | null;
 }
@@ -153,6 +157,7 @@ export interface Answers {
   look: null;
   submit: { readonly step: number };
   undo: { readonly step: number };
+  concede: { readonly step: number };
   rename: null;
   remove: null;
   export: { readonly name: string; readonly text: string };

@@ -30,6 +30,9 @@ interface Job {
   readonly step: number;
 }
 
+/** Who plays on for somebody. */
+const STAND_IN = 'greedy';
+
 /**
  * A table that the page shows: what each seat was told last, whose eyes the page has now, and the answers that come
  * without anybody's hand. Everybody's sights stay in here; the page is given those of one pair of eyes.
@@ -75,18 +78,23 @@ export class OpenTable {
   hear(sight: AnySight): void {
     this.#sights.set(sight.viewer, sight);
     // What answers itself is nobody's question: shown as one it would be gone before it is read, with whatever was begun.
-    if (sight.viewer === this.#looking) this.#ports.shows(this.#forced(sight) ? { ...sight, moves: [] } : sight);
+    if (sight.viewer === this.#looking)
+      this.#ports.shows(this.#forced(sight) ? { ...sight, moves: [] } : forEyes(sight));
     if (sight.viewer !== 'spectator') return;
     this.#ports.stands(this.#standing(sight), sight);
     this.#drive(sight);
   }
 
   #standing(sight: AnySight): Standing {
-    const undoer = this.#seats.find(({ seat, player }) => player === 'person' && this.#sights.get(seat)?.canUndo);
+    const conceded = sight.concessions.map(({ seat }) => seat);
+    const undoer = this.#seats.find(
+      ({ seat, player }) => player === 'person' && !conceded.includes(seat) && this.#sights.get(seat)?.canUndo,
+    );
     return {
       step: sight.step,
       asked: sight.decision?.seats ?? [],
       over: sight.decision === null,
+      conceded,
       undoer: undoer?.seat ?? null,
     };
   }
@@ -97,8 +105,13 @@ export class OpenTable {
   }
 
   /** Sets to work on the answers that come without anybody's hand. */
-  #drive({ decision, from, step }: AnySight): void {
-    const goesOn = (job: Job): boolean => job.decision === decision?.id && job.step < from && from === step;
+  #drive({ decision, from, step, concessions }: AnySight): void {
+    const goesOn = (job: Job): boolean =>
+      job.decision === decision?.id &&
+      job.step < from &&
+      from === step &&
+      // From now on somebody else answers there.
+      !concessions.some((concession) => concession.seat === job.seat && concession.step > job.step);
     this.#jobs = this.#jobs.filter(goesOn);
     if (decision === null) return;
     for (const seat of decision.seats) {
@@ -122,7 +135,7 @@ export class OpenTable {
     const info = this.#seats.find(({ seat }) => seat === job.seat);
     if (!sight || !info) return;
     const { player } = info;
-    if (player === 'person') {
+    if (player === 'person' && !hasConceded(sight)) {
       const only = this.#forced(sight);
       const taken = only === null || (await this.#send(job, sight, only));
       // Then it is a question after all.
@@ -132,7 +145,8 @@ export class OpenTable {
     const pause = sight.moves.length > 1 ? this.#ports.pace().pause : 0;
     const luck = luckFor(this.#seed, job.decision, job.seat);
     const game = this.#ports.title.game.id;
-    const thought = { game, bot: player, view: sight.view, seat: job.seat, moves: sight.moves, rng: luck };
+    const bot = player === 'person' ? STAND_IN : player;
+    const thought = { game, bot, view: sight.view, seat: job.seat, moves: sight.moves, rng: luck };
     const [move] = await Promise.all([this.#ports.opponents.choose(thought), resting(pause)]);
     if (this.#jobs.includes(job)) await this.#send(job, sight, move);
   }
@@ -141,6 +155,12 @@ export class OpenTable {
     return this.#ports.submit({ seat, decision, move: this.#ports.title.write(sight.view, move) });
   }
 }
+
+const hasConceded = ({ viewer, concessions }: AnySight): boolean => concessions.some(({ seat }) => seat === viewer);
+
+/** What whoever looks is shown: who has conceded has nothing to answer or to take back. */
+export const forEyes = (sight: AnySight): AnySight =>
+  hasConceded(sight) ? { ...sight, moves: [], canUndo: false } : sight;
 
 const resting = (ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,4 @@
-import { type GameRecord, parseRecordedMove } from '@cinderhall/kernel';
+import { concessionsIn, type GameRecord, parseRecordedMove, type Seat } from '@cinderhall/kernel';
 import { denied, granted, type SeatInfo, type Verdict } from '@cinderhall/referee';
 import type { Answers, AnySight, Ask } from './messages.ts';
 import { luckFor, type Opponents } from './opponents.ts';
@@ -61,8 +61,10 @@ async function explain(
 }
 
 /** Answers of people are judged, or everybody's where only computers played. */
-function isJudged({ moves }: GameRecord, seats: readonly SeatInfo[], step: number): boolean {
+function isJudged(record: GameRecord, seats: readonly SeatInfo[], step: number): boolean {
   const people = seats.filter(({ player }) => player === 'person');
-  const line = parseRecordedMove(moves[step - 1] ?? '');
-  return line.ok && (people.length === 0 || people.some(({ seat }) => seat === line.value.seat));
+  const line = parseRecordedMove(record.moves[step - 1] ?? '');
+  const gone = concessionsIn(record, step).map(({ seat }) => seat);
+  const plays = (seat: Seat): boolean => people.length === 0 || people.some((person) => person.seat === seat);
+  return line.ok && plays(line.value.seat) && !gone.includes(line.value.seat);
 }

@@ -220,6 +220,8 @@ export class OnlineSitting implements LineListener {
       },
       undo: async (): Promise<Verdict<unknown>> =>
         asVerdict(await this.line.ask<'undo'>({ ask: 'undo', table, revision: this.#revision })),
+      concede: async (): Promise<Verdict<unknown>> =>
+        asVerdict(await this.line.ask<'concede'>({ ask: 'concede', table, id: this.#ports.name() })),
     };
   }
 

@@ -1,2 +1,3 @@
+export { contest } from '@cinderhall/rune-age';
 export { again } from './again.ts';
 export { default as Table } from './Table.svelte';

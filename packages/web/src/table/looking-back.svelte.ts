@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '@cinderhall/kernel';
+import { type Concession, SEATS, type Seat } from '@cinderhall/kernel';
 import type { Trouble, Verdict } from '@cinderhall/referee';
 import type { AnySight } from '../local/messages.ts';
 import type { Answering } from './games.ts';
@@ -98,6 +98,9 @@ export class LookingBack implements Past {
   }
   get log(): readonly LogEntry[] {
     return this.#ports.live()?.log ?? [];
+  }
+  get concessions(): readonly Concession[] {
+    return this.#ports.live()?.concessions ?? [];
   }
   get playing(): boolean {
     return this.#playing;

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@cinderhall/kernel';
+import type { Concession, Seat, Viewer } from '@cinderhall/kernel';
 import type { Trouble } from '@cinderhall/referee';
 import type { Curve, Judgement } from '../local/tutor-messages.ts';
 import type { LogEntry } from './session.ts';
@@ -19,6 +19,8 @@ export interface Past<G extends Sorts = Sorts> {
   readonly choices: readonly PastEyes[];
   /** What the viewer has been told up to now; the log of the moment shown is part of it. */
   readonly log: readonly LogEntry<G>[];
+  /** Who has conceded up to now. */
+  readonly concessions: readonly Concession[];
   readonly playing: boolean;
   /** The viewer whom the table waits for meanwhile; null: nobody here. */
   readonly called: Seat | null;

@@ -9,6 +9,8 @@ import type { Preparing, Session, Situation, Standing } from './session.ts';
 export interface Sending {
   submit(decision: Decision, text: string): Promise<Verdict<unknown>>;
   undo(): Promise<Verdict<unknown>>;
+  /** Left out where nobody gives up. */
+  concede?(): Promise<Verdict<unknown>>;
   /** Whether weighty answers wait for a second click. */
   confirms(): boolean;
   /** Left out where nobody gives advice. */
@@ -73,6 +75,13 @@ export class TableSession implements Session {
   get advise(): (() => Promise<Verdict<Advice>>) | null {
     const { advise } = this.#sending;
     return advise && this.#situation.moves.length > 0 ? () => advise() : null;
+  }
+
+  get concede(): (() => void) | null {
+    const { concede } = this.#sending;
+    const { viewer, decision, concessions } = this.#situation;
+    if (!concede || decision === null || viewer === 'spectator') return null;
+    return concessions.some(({ seat }) => seat === viewer) ? null : () => void this.#await(concede());
   }
 
   get preparing(): Preparing | null {

@@ -82,6 +82,8 @@ export interface Session<G extends Sorts = Sorts> {
   /** Sends this move, or `exact`. */
   send(move?: G['move']): void;
   undo(): void;
+  /** Gives up, for good; null where that cannot be done. */
+  readonly concede: (() => void) | null;
   /** Asks a computer for advice on the question; null where none is to be had. */
   readonly advise: (() => Promise<Verdict<Advice<G>>>) | null;
   /** Leads to preparing one's next turn; null where that is not to be had. */

@@ -145,7 +145,9 @@ export class Sitting implements TableListener {
     this.#ports.memory.setEyes(this.table, eyes);
   }
 
-  #around({ asked, over }: Standing) {
+  /** Whoever has conceded is not asked any more, and still sits at this screen. */
+  #around({ asked: seats, over, conceded }: Standing) {
+    const asked = seats.filter((seat) => !conceded.includes(seat));
     const persons = (this.#entry?.seats ?? []).filter(({ player }) => player === 'person').map(({ seat }) => seat);
     return { persons, asked, over };
   }
@@ -168,6 +170,11 @@ export class Sitting implements TableListener {
       undo: (): Promise<Verdict<unknown>> => {
         if (viewer === 'spectator') throw new Error('a spectator has no answers');
         return this.#undo(viewer);
+      },
+      concede: (): Promise<Verdict<unknown>> => {
+        if (viewer === 'spectator') throw new Error('a spectator has nothing to lose');
+        const id = this.#ports.name();
+        return this.#ports.client.ask<'concede'>({ ask: 'concede', table: this.table, seat: viewer, id });
       },
     };
   }

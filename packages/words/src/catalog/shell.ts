@@ -158,6 +158,14 @@ export interface GamesWords {
   readonly ago: (seconds: number) => string;
   /** Of nobody, too. */
   readonly won: (names: readonly string[]) => string;
+  /** Who has given up, without a case or gender. */
+  readonly conceded: (names: readonly string[]) => string;
+  /** The same as a sentence of the log; `ends`: the game is over by it. */
+  readonly concedes: (name: string, ends: boolean) => string;
+  /** Beside somebody who has. */
+  readonly fallen: string;
+  /** To whoever has, in place of a question. */
+  readonly gaveUp: { readonly title: string; readonly why: string };
   /** `of`: how many there are, where that is known. */
   readonly round: (round: number, of?: number) => string;
   /** `It is Oda’s move`, told without a case: the name comes first or last. */
