@@ -1,6 +1,7 @@
-import { type GameRecord, type Replayed, replay, tellRefusal } from '@cinderhall/kernel';
+import { concessionsIn, type GameRecord, type Replayed, replay, tellRefusal } from '@cinderhall/kernel';
+import { finishOf, type GameFile } from '@cinderhall/referee';
 import { type Verified, verify } from '@cinderhall/referee/pledges';
-import type { Language } from '@cinderhall/words';
+import { type Language, load } from '@cinderhall/words';
 import { loadOnline, tellHonesty } from '@cinderhall/words/online';
 import { Command } from 'commander';
 import type { Context } from './context.ts';
@@ -31,7 +32,7 @@ export function replayCommand(context: Context): Command {
 
 async function again(context: Context, file: string, flags: ReplayFlags): Promise<ExitCode> {
   const { terminal, shelf } = context;
-  const { record, seals } = await readGame(file);
+  const { record, seals, table } = await readGame(file);
   const until = flags.until ?? record.moves.length;
   if (until > record.moves.length)
     throw new Refused(`--until ${until}: the record has ${record.moves.length} moves only`);
@@ -43,7 +44,9 @@ async function again(context: Context, file: string, flags: ReplayFlags): Promis
     const replayed = replayedUpTo(title, record, until, file);
     const verified = seals && flags.until === undefined ? verify(title.game, { record, seals }, null) : null;
     const json = flags.json === true;
-    const text = json ? jsonText(title, record, replayed, verified) : await proseText(title, replayed, language);
+    const text = json
+      ? jsonText(title, record, replayed, verified)
+      : await proseText(title, { record, table }, replayed, language);
     terminal.out(`${text}\n`);
     if (verified && !json) terminal.out(`\n${tellHonesty(await loadOnline(language), verified)}\n`);
     return verified && verified.flaws.length > 0 ? FOUND_FAULT : DONE;
@@ -59,11 +62,13 @@ function replayedUpTo<C, S, M, E, V>(title: Title<C, S, M, E, V>, record: GameRe
 function jsonText<C, S, M, E, V>(
   title: Title<C, S, M, E, V>,
   record: GameRecord,
-  { state, steps }: Replayed<C, S, E>,
+  { config: read, state, steps }: Replayed<C, S, E>,
   verified: Verified | null,
 ) {
   const { game } = title;
-  const pending = game.pending(state);
+  const concessions = concessionsIn(record, steps);
+  const pending = concessions.at(-1)?.ends === true ? null : game.pending(state);
+  const contest = game.contest?.(read) ?? { players: game.seats(read).length, together: false };
   const { rules, config, seed } = record;
   const sealed = verified ? { flaws: verified.flaws } : {};
   return JSON.stringify({
@@ -73,17 +78,20 @@ function jsonText<C, S, M, E, V>(
     seed,
     steps,
     pending,
-    outcome: game.outcome(state),
+    outcome: finishOf(game.outcome(state), concessions, contest),
+    ...(concessions.length > 0 ? { concessions } : {}),
     ...sealed,
   });
 }
 
 async function proseText<C, S, M, E, V>(
   title: Title<C, S, M, E, V>,
+  { record, table }: Pick<GameFile, 'record' | 'table'>,
   { config, state, events, steps }: Replayed<C, S, E>,
   language: Language,
 ): Promise<string> {
   const { game } = title;
+  const { games } = await load(language);
   const telling = await title.tell(config, language);
   const view = game.view(state, 'spectator');
   const seen = events.flatMap(({ step, event }) => {
@@ -91,8 +99,12 @@ async function proseText<C, S, M, E, V>(
     return shown === null ? [] : [{ step, event: shown }];
   });
   const width = String(steps).length;
-  const lines = telling
-    .story(view, seen)
+  const conceded = concessionsIn(record, steps).map(({ seat, step, ends }) => ({
+    step,
+    lines: [games.concedes(table?.seats[seat]?.name || String(seat + 1), ends)],
+  }));
+  const lines = [...telling.story(view, seen), ...conceded]
+    .toSorted((a, b) => a.step - b.step)
     .flatMap(({ step, lines }) => lines.map((line) => `${String(step).padStart(width)}  ${line}`));
   const end = game.outcome(state) === null ? telling.board(view, []) : telling.sheet(view);
   return [...lines, '', end].join('\n');

@@ -104,6 +104,17 @@ describe('replay', () => {
     expect((await run(`replay ${bent({ config: table })}`)).out).toBe((await run(`replay ${file}`)).out);
   });
 
+  it('tells who has conceded, and who has won then', async () => {
+    const at = bent({ moves: [...record.moves.slice(0, 6), '1 concede ends'] });
+    expect((await run(`replay ${at}`)).out).toMatch(/\n *7 {2}Conceded: .+\. The game is over\.\n/);
+    expect((await run(`replay ${at} --lang ru`)).out).toMatch(/\n *7 {2}Сдача: .+\. Партия окончена\.\n/);
+    expect(jsonOf(await run(`replay ${at} --json`))).toMatchObject({
+      ...{ steps: 7, pending: null, outcome: { share: [1, 0], score: null } },
+      concessions: [{ seat: 1, step: 7, ends: true }],
+    });
+    expect((await run(`replay ${bent({ moves: ['1 concede ends', ...record.moves] })}`)).err).toContain('is over');
+  });
+
   it('gives the outcome as JSON', async () => {
     const whole = jsonOf(await run(`replay ${file} --json`));
     expect(whole).toMatchObject({ game: 'crown-of-ash', seed: '4', steps: record.moves.length, pending: null });

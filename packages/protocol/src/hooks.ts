@@ -8,6 +8,8 @@ export const hookRequest = z.strictObject({
       url: z.string().check(z.maxLength(500), z.regex(/^https:\/\//)),
       /** `{table}` in it becomes the name of the table. */
       text: line(200),
+      /** The same when a game is over; left out: nothing is written then. */
+      ended: z.optional(line(200)),
     }),
   ),
 });

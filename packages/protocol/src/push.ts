@@ -10,6 +10,8 @@ const secret = z.string().check(z.regex(/^[\w-]{22}(==)?$/));
 export const pushRequest = z.strictObject({
   subscription: z.strictObject({ endpoint, keys: z.strictObject({ p256dh: point, auth: secret }) }),
   text: line(200),
+  /** What it is told when a game is over; left out: nothing. */
+  ended: z.optional(line(200)),
 });
 export type PushRequest = z.infer<typeof pushRequest>;
 

@@ -57,6 +57,18 @@ describe('a clock', () => {
     expect(left(made, 50)).toEqual([50, 60]);
   });
 
+  test('of whoever has conceded is told no more, and nobody is late by it; taking back counts it as an answer', () => {
+    const conceded = { what: 'conceded', by: 0, asked: [0] } as const;
+    const made = clocks(game(100), [...met, [10, conceded]]);
+    expect(made.read(500 * SECOND).map(({ seat }) => seat)).toEqual([1]);
+    expect([made.late(500 * SECOND), made.due(500 * SECOND)]).toEqual([[], null]);
+    made.heed({ at: 500 * SECOND, ...answered(0, 1) });
+    expect(left(made, 520)).toEqual([80]);
+    made.heed({ at: 520 * SECOND, ...answered(1, 0) });
+    made.heed({ at: 530 * SECOND, ...back(1, 2, 1) });
+    expect(left(made, 540)).toEqual([70]);
+  });
+
   test('stands still until everybody has come, and waits for nobody who has been there', () => {
     const alone = clocks(game(100), [
       [0, begun(0)],

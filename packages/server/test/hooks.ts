@@ -58,16 +58,23 @@ export function expectRinging(name: string, open: () => Promise<Database>): void
     };
     await registry.putUp(entry);
     const hooks = hooksOf();
-    const hook = { url: 'https://chat.example.org/x', text: 'Your turn: {table}' };
+    const hook = { url: 'https://chat.example.org/x', text: 'Your turn: {table}', ended: 'Over: {table}' };
     const { secret } = await hooks.set(bo, { hook }, 'https://play.example.org');
     const turn = (...asked: Seat[]) => hooks.turn({ ...entry, card: { ...card, asked } });
+    /** The game has ended after its ninth answer, which stands in the list of games as well. */
+    const end = async (told = hooks) => {
+      const ended = { ...card, step: 9, over: true, winners: [1 as const], conceded: [0 as const] };
+      await registry.note(table, ended, 1);
+      await told.turn({ ...entry, card: ended });
+    };
     const ring = async (at: number): Promise<number> => {
       now = at;
       const before = calls.length;
       await hooks.ring();
       return calls.length - before;
     };
-    return { table, ann, bo, hooks, secret, turn, ring };
+    const conceded = (...asked: Seat[]) => hooks.turn({ ...entry, card: { ...card, asked, conceded: [1] } });
+    return { table, ann, bo, hooks, secret, turn, end, conceded, registry, ring };
   }
 
   describe(`hooks in ${name}`, () => {
@@ -121,6 +128,44 @@ export function expectRinging(name: string, open: () => Promise<Database>): void
       await turn(0);
       await turn(1);
       expect(await ring(90 * MINUTE)).toBe(0);
+    });
+
+    test('are called when the game is over, once, though it is looked at again, and instead of for a turn', async () => {
+      const { table, turn, end, ring } = await laid();
+      await turn(1);
+      await end();
+      expect([await ring(1.5 * MINUTE), await ring(20 * MINUTE)]).toEqual([1, 0]);
+      const text = `Over: Ash https://play.example.org/#/online/${table}`;
+      expect(calls[0]?.body).toMatchObject({ event: 'game-over', table, seat: 1, text, content: text });
+      await end(hooksOf());
+      expect(await ring(40 * MINUTE)).toBe(0);
+    });
+
+    test('are not called about an end that one has seen, or sees', async () => {
+      const [seen, sees] = [await laid(), await laid()];
+      await seen.end();
+      await seen.registry.saw(seen.table, seen.bo, 9);
+      expect(await seen.ring(5 * MINUTE)).toBe(0);
+      await sees.end();
+      here = new Set([1]);
+      expect(await sees.ring(12 * MINUTE)).toBe(0);
+      expect(await db.read('SELECT due FROM calls WHERE due IS NOT NULL')).toEqual([]);
+    });
+
+    test('are called about an end that came after one had looked', async () => {
+      const { table, bo, end, registry, ring } = await laid();
+      await registry.saw(table, bo, 8);
+      await end();
+      expect(await ring(5 * MINUTE)).toBe(1);
+    });
+
+    test('are not called for a seat that has conceded, nor about the end by whoever wrote nothing for it', async () => {
+      const { bo, hooks, conceded, end, ring } = await laid();
+      await conceded(1);
+      expect(await ring(5 * MINUTE)).toBe(0);
+      await hooks.set(bo, { hook: { url: 'https://chat.example.org/x', text: 'Go' } }, null);
+      await end();
+      expect(await ring(9 * MINUTE)).toBe(0);
     });
 
     test('are noticed though another process has set them, and cost nothing where there are none', async () => {

@@ -72,6 +72,14 @@ describe('a plan', () => {
     expect(judge(plan, standing(two, null))).toEqual(end('over'));
   });
 
+  test('ends when its owner concedes, whoever answers for the seat from then on', () => {
+    const gone = withEntry(two, { line: '0 concede', id: 'a2' });
+    const conceded = { ...standing(gone, 0, 'turn', ['x']), conceded: [0 as const] };
+    expect(judge(plan, conceded)).toEqual(end('risen'));
+    expect(judge(plan, { ...conceded, decision: null })).toEqual(end('over'));
+    expect(judge({ ...plan, seat: 1, base: 3, anchor: 'a2' }, conceded)).toEqual({ what: 'wait' });
+  });
+
   test('ends when its seat answers otherwise', () => {
     const own = withEntry(two, { line: '0 w', id: 'a2' });
     expect(judge(plan, standing(own, 0, 'turn', ['x']))).toEqual(end('answered'));

@@ -3,6 +3,7 @@ import { openPostgres } from '../src/store/postgres.ts';
 import { openWire } from '../src/store/wire.ts';
 import { expectAccounts } from './accounts.ts';
 import { expectBackedUp } from './backups.ts';
+import { expectConceding } from './conceding.ts';
 import { expectDelayed } from './delays.ts';
 import { expectRinging } from './hooks.ts';
 import { expectLively } from './live.ts';
@@ -35,6 +36,7 @@ const keep = async () => {
 expectLively('PostgreSQL', keep, ['3']);
 expectTimely('PostgreSQL', keep);
 expectDelayed('PostgreSQL', keep);
+expectConceding('PostgreSQL', keep);
 expectAccounts('PostgreSQL', keep);
 expectTalkative('PostgreSQL', keep);
 expectAgreeable('PostgreSQL', keep);

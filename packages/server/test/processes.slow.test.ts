@@ -79,6 +79,48 @@ describe('two processes over one database', () => {
     }
   });
 
+  test('agree on who has conceded, have one computer play on, and end the game whoever of them is told', async () => {
+    const database = await postgres.fresh();
+    const start = () => serve({ PAGE: page, DATABASE_URL: database, LIMITS: '100' });
+    const [here, there] = await Promise.all([start(), start()]);
+    const [ann, bo, cy] = [await meet(here.url, 'Ann'), await meet(here.url, 'Bo'), await meet(here.url, 'Cy')];
+    const { table } = await seated([ann, bo, cy], { terms: { standIn: 'random' } });
+    const lives = [await looking(ann, table), await looking(bo.at(there.url), table)] as const;
+    const [annHere, boThere] = lives;
+    const cyThere = await looking(cy.at(there.url), table);
+    const everybody = [annHere, boThere, cyThere];
+    const to = (step: number) => ({ enough: () => annHere.last(table).sight.step >= step });
+    await Promise.all(everybody.map((live, i) => playOn(live, table, seedRng(`${i}`), to(20))));
+    const id = newId();
+    expect(await cyThere.ask({ ask: 'concede', table, id })).toMatchObject({ ok: true });
+    await annHere.until(() => annHere.last(table).sight.concessions.length === 1);
+    // The same message through the other process, and one that is too late.
+    const cyHere = await looking(cy, table);
+    expect(await cyHere.ask({ ask: 'concede', table, id })).toMatchObject({ ok: true });
+    expect(await cyHere.ask({ ask: 'concede', table, id: newId() })).toMatchObject({
+      refusal: { refused: 'conceded' },
+    });
+    const { step } = annHere.last(table).sight;
+    await Promise.all(lives.map((live, i) => playOn(live, table, seedRng(`${i}`), to(step + 30))));
+    there.child.kill('SIGKILL');
+    await there.ended;
+    const boHere = await looking(bo, table);
+    expect(boHere.card(table).conceded).toEqual([2]);
+    await Promise.all([annHere, boHere].map((live, i) => playOn(live, table, seedRng(`${i}`), to(step + 50))));
+    expect(await boHere.ask({ ask: 'concede', table, id: newId() })).toMatchObject({ ok: true });
+    await annHere.until(() => isOver(annHere, table) && annHere.card(table).over);
+    expect(annHere.card(table)).toMatchObject({ winners: [0], conceded: [2, 1] });
+    const db = openPostgres(database);
+    const { record, ids } = await savedIn(db, table);
+    await db.close();
+    expect(record.moves.filter((line) => line.includes('concede'))).toEqual(['2 concede', '1 concede ends']);
+    expect(new Set(ids).size).toBe(record.moves.length);
+    for (const [viewer, live] of [annHere, boHere, cyHere].entries())
+      expectNoSecrets(live, ([0, 1, 2] as const)[viewer] ?? 'spectator', record, [ann.cookie.slice(-64)]);
+    here.child.kill('SIGTERM');
+    expect(await here.ended).toEqual({ code: 0, signal: null });
+  });
+
   test('play one game together, and when one is killed the other has everything', async () => {
     const database = await postgres.fresh();
     const start = () => serve({ PAGE: page, DATABASE_URL: database, LIMITS: '100' });

@@ -6,13 +6,18 @@ import { Bells, type BellsPorts, type Due } from './bells.ts';
 import type { Caller } from './caller.ts';
 
 const hookRow = z.object({ url: z.string() });
-const callRow = hookRow.extend({ secret: z.string(), text: z.string(), origin: z.string().nullable() });
+const callRow = hookRow.extend({
+  secret: z.string(),
+  text: z.string(),
+  ended: z.string().nullable(),
+  origin: z.string().nullable(),
+});
 
 export interface HooksPorts extends BellsPorts {
   readonly call: Caller;
 }
 
-/** Tells people who are not here that it is their turn, at an address of their choice. */
+/** Tells people who are not here that it is their turn, or that a game is over, at an address of their choice. */
 export class Hooks {
   readonly #ports: HooksPorts;
   readonly #bells: Bells;
@@ -22,7 +27,7 @@ export class Hooks {
     const { call, now } = ports;
     this.#bells = new Bells(
       {
-        ...{ calls: 'calls', bells: 'hooks', by: 'guest', columns: ['url', 'secret', 'text', 'origin'] },
+        ...{ calls: 'calls', bells: 'hooks', by: 'guest', columns: ['url', 'secret', 'text', 'ended', 'origin'] },
         ring: (due, row) => {
           const { url, secret, ...told } = callRow.parse(row);
           return call({ url, secret, body: bodyOf(due, told), now: now() });
@@ -50,8 +55,8 @@ export class Hooks {
     await db.atomically([
       remove,
       {
-        sql: 'INSERT INTO hooks (guest, url, secret, text, origin, created) VALUES (?, ?, ?, ?, ?, ?)',
-        values: [guest, hook.url, secret, hook.text, origin, now()],
+        sql: 'INSERT INTO hooks (guest, url, secret, text, ended, origin, created) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        values: [guest, hook.url, secret, hook.text, hook.ended ?? null, origin, now()],
       },
     ]);
     this.#bells.added();
@@ -76,10 +81,11 @@ export class Hooks {
 
 /** What is told: for programs, and in the fields that chat rooms show as a message. */
 function bodyOf(
-  { game, seat, title }: Due,
-  { text, origin }: { readonly text: string; readonly origin: string | null },
+  { game, seat, title, what }: Due,
+  { text, ended, origin }: { readonly text: string; readonly ended: string | null; readonly origin: string | null },
 ): object {
   const link = origin === null ? null : `${origin}/#/online/${game}`;
-  const message = text.replaceAll('{table}', title) + (link === null ? '' : ` ${link}`);
-  return { event: 'your-turn', table: game, title, seat, link, text: message, content: message };
+  const [event, said] = what === 'over' ? ['game-over', ended ?? '{table}'] : ['your-turn', text];
+  const message = said.replaceAll('{table}', title) + (link === null ? '' : ` ${link}`);
+  return { event, table: game, title, seat, link, text: message, content: message };
 }

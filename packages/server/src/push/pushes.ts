@@ -21,6 +21,7 @@ const pushRow = z.object({
   p256dh: z.string(),
   auth: z.string(),
   text: z.string(),
+  ended: z.string().nullable(),
   origin: z.string(),
 });
 const countRow = z.object({ n: z.number() });
@@ -31,8 +32,8 @@ export interface PushesPorts extends BellsPorts {
 }
 
 /**
- * Tells people by their browsers that it is their turn. Who carries the message there cannot read it, and there is nothing in
- * it but the name of the table and that it is one's turn.
+ * Tells people by their browsers that it is their turn, or that a game is over. Who carries the message there cannot read it, and
+ * there is nothing in it but the name of the table and which of these it is.
  */
 export class Pushes {
   readonly #ports: PushesPorts;
@@ -43,7 +44,7 @@ export class Pushes {
     this.#bells = new Bells(
       {
         ...{ calls: 'pushings', bells: 'pushes', by: 'endpoint' },
-        columns: ['pushes.endpoint', 'p256dh', 'auth', 'text', 'origin'],
+        columns: ['pushes.endpoint', 'p256dh', 'auth', 'text', 'ended', 'origin'],
         ring: (due, row) => this.#push(due, row),
         gone: (endpoint) => this.#remove(endpoint),
       },
@@ -62,7 +63,7 @@ export class Pushes {
    */
   async add(
     guest: string,
-    { subscription, text }: PushRequest,
+    { subscription, text, ended }: PushRequest,
     { origin, session }: { readonly origin: string; readonly session: string },
   ): Promise<PushCard | null> {
     const { db, now } = this.#ports;
@@ -73,9 +74,9 @@ export class Pushes {
     ]);
     if ((await this.of(guest)).browsers >= MOST) return null;
     await db.write(
-      `INSERT INTO pushes (endpoint, guest, p256dh, auth, text, origin, created, token)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[endpoint, guest, keys.p256dh, keys.auth, text, origin, now(), session],
+      `INSERT INTO pushes (endpoint, guest, p256dh, auth, text, ended, origin, created, token)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[endpoint, guest, keys.p256dh, keys.auth, text, ended ?? null, origin, now(), session],
     );
     this.#bells.added();
     return this.of(guest);
@@ -104,9 +105,10 @@ export class Pushes {
     return this.#bells.ring();
   }
 
-  async #push({ game, title }: Due, row: Row): Promise<Called> {
-    const { endpoint, text, origin, ...keys } = pushRow.parse(row);
+  async #push({ game, title, what }: Due, row: Row): Promise<Called> {
+    const { endpoint, text: turn, ended, origin, ...keys } = pushRow.parse(row);
     const { post, vapid, now } = this.#ports;
+    const text = what === 'over' ? (ended ?? '') : turn;
     const body = sealed(JSON.stringify({ title, text, table: game }), keys);
     // Its keys are none: nobody can ever read anything there.
     if (body === null) return 'gone';

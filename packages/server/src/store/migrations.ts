@@ -206,6 +206,13 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX plans_waiting ON plans (game) WHERE ended IS NULL',
   ],
+  [
+    // What people are told when a game is over; null: nothing. And what a call is about: a turn, or the end.
+    'ALTER TABLE hooks ADD COLUMN ended TEXT',
+    'ALTER TABLE pushes ADD COLUMN ended TEXT',
+    "ALTER TABLE calls ADD COLUMN what TEXT NOT NULL DEFAULT 'turn'",
+    "ALTER TABLE pushings ADD COLUMN what TEXT NOT NULL DEFAULT 'turn'",
+  ],
 ];
 
 /** How often somebody else may be found at the same work before it counts as a failure. */

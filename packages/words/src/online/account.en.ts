@@ -33,6 +33,7 @@ export const account: AccountText = {
     on: 'This browser shows notes.',
     end: 'No more notes',
     turn: 'Your turn',
+    over: 'The game is over',
     denied: 'The browser has been told to show no notes of this page. Its settings can change that.',
     failed: 'The browser has not agreed to show notes.',
   },

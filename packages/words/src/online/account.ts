@@ -9,6 +9,7 @@ export interface PushText {
   readonly end: string;
   /** What is told, under the name of the table. */
   readonly turn: string;
+  readonly over: string;
   readonly denied: string;
   readonly failed: string;
 }

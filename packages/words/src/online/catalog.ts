@@ -18,6 +18,7 @@ export const HOUSE_TROUBLES = [
   'no-passkey',
   'not-secure',
   'asked',
+  'conceded',
   'plan-passed',
   'too-many',
   'foreign-origin',
@@ -111,6 +112,7 @@ export interface HookText {
   readonly remove: string;
   /** What is written there. */
   readonly turn: (table: string) => string;
+  readonly over: (table: string) => string;
   readonly saved: string;
   readonly secret: string;
   readonly refused: string;
