@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { playToTheEnd } from '../clicks.ts';
 import { sitDown } from '../company.ts';
-import { test } from '../page.ts';
+import { expectAccessible, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { openRunes } from '../rune-positions.ts';
 import { nextTurn } from '../table.ts';
@@ -79,6 +79,63 @@ test('in Rune Age, too, it is said who one is, and what a finger has done is no 
   await gold.first().tap();
   await expect(gold).toHaveCount(before - 1);
   await expect(title).toHaveText('Your turn');
+});
+
+test('what one has picked is told, not where the finger was last', async ({ page }) => {
+  await openAt(page, 'amend');
+  await nextTurn(page);
+  const said = page.locator('.prompt .ask p');
+  const chosen = page.locator('.held button[data-standing="chosen"]');
+  const before = await chosen.count();
+  await page.locator('.held [data-part^="guard:"][data-standing="can"]').first().tap();
+  await expect(chosen).toHaveCount(before + 1);
+  await expect(said).toContainText('defence');
+  const told = await said.textContent();
+  await chosen.last().tap();
+  await expect(chosen).toHaveCount(before);
+  await expect(said).not.toHaveText(told ?? '');
+});
+
+test('the closer board shows what a question is about', async ({ page }) => {
+  await openAt(page, 'raise');
+  await nextTurn(page);
+  await page.getByRole('button', { name: 'Closer' }).tap();
+  await expect(page.locator('.display [data-standing="can"]').first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a card that is picked in the hand is confirmed in the battle, and is shown in large by a long touch', async ({
+  page,
+}) => {
+  await openAt(page, 'clash');
+  await nextTurn(page);
+  await page.getByRole('button', { name: /^Hand/ }).tap();
+  await page.locator('.held [data-part^="card:"][data-standing="can"]').first().tap();
+  const confirm = page.locator('.scene').getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toBeEnabled();
+  await expect(page.locator('.held')).toBeHidden();
+  const card = page.locator('.scene .options button').first();
+  await card.dispatchEvent('contextmenu');
+  await expect(page.getByRole('dialog')).toContainText('casualty');
+});
+
+test('a mat tells what its signs stand for', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await page.getByRole('button', { name: 'Players' }).tap();
+  await page.locator('.mat.own button.fate').tap();
+  await expect(page.getByRole('dialog')).toContainText('two kinds on your fate card');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.mat .stuff .minions').first().tap();
+  await expect(page.getByRole('dialog')).toContainText('Fallen fighters');
+});
+
+test('who asks how to play is led to what the game is about', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await page.getByRole('button', { name: 'Keys' }).tap();
+  await page.getByRole('button', { name: 'The game in a minute' }).tap();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'The game in a minute' })).toBeVisible();
 });
 
 /** Notes from now on how high the question is drawn, with the words that made it so. Runs in the page. */

@@ -101,7 +101,7 @@ const PARTS = [
   {
     name: 'late',
     begins:
-      /\/web\/src\/crown\/(told\.ts|(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|News|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|RoundMark|Tip)\.svelte)$/,
+      /\/web\/src\/crown\/(told\.ts|(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|Magnifier|News|OpenHand|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|RoundMark|Tip)\.svelte)$/,
   },
 ];
 

@@ -1,10 +1,11 @@
-import { crownOfAsh, type FrameView, type Move } from '@cinderhall/crown-of-ash';
+import { CITADEL, crownOfAsh, type FrameView, type Move } from '@cinderhall/crown-of-ash';
 import { narrow } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../src/crown/session.ts';
 import { actOf, candidates, passOf, readyMove } from '../src/crown/viewmodel/asking.ts';
 import { scenesOf } from '../src/crown/viewmodel/battle.ts';
 import { handOf } from '../src/crown/viewmodel/hand.ts';
+import { worthOfPlace } from '../src/crown/viewmodel/income.ts';
 import { partRows, powersOf } from '../src/crown/viewmodel/powers.ts';
 import { attackSide, cardTotals, defenceSide, isRevealed, outcomesFor } from '../src/crown/viewmodel/sides.ts';
 import { fighter, log, situation, space, TOLD, t, viewOf } from './situation.ts';
@@ -190,6 +191,18 @@ describe('the sides of a battle', () => {
     if (!attacked) throw new Error('the fixture has a battle');
     expect(scenesOf(log([attacked, named, ...others])).at(0)).toMatchObject({ named, attacker: 2 });
     expect(scenesOf(log([attacked, ...others])).at(0)?.named).toBeNull();
+  });
+
+  test('RND-1: what the Citadel is worth is told of the round in which it was taken, whenever one reads it', () => {
+    const later = { kind: 'round-began', round: 4, order: [0, 1] } as const;
+    const [king] = scenesOf(
+      log([{ ...later, round: 2 }, ...TOLD.slice(TOLD.findIndex((e) => e.kind === 'attacked')), later]),
+    );
+    expect(king).toMatchObject({ place: CITADEL, round: 2 });
+    const view = viewOf({ view: { round: 4 } });
+    expect(worthOfPlace(t, view, CITADEL, king?.round)).toBe(t.citadelVp[1]);
+    expect(worthOfPlace(t, view, CITADEL)).toBe(t.citadelVp[3]);
+    expect(t.citadelVp[1]).not.toBe(t.citadelVp[3]);
   });
 
   test('PWR-7, PWR-9: what is open before the reckoning is shown, and a second die takes the place of the first', () => {

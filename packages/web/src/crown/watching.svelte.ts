@@ -43,6 +43,12 @@ export class Watching {
       if (this.#live || back) return;
       for (const { key, step } of this.#scenes) if (step <= situation.since) this.#closed.add(key);
     });
+    // One that lay aside when it ended has been seen, once something else is asked: nobody need go back to close it.
+    $effect(() => {
+      const { situation, back } = viewing();
+      const key = this.#aside;
+      if (!back && key !== null && !this.fighting && situation.moves.length > 0 && this.putAside) this.#closed.add(key);
+    });
     // A choice within a battle brings it back.
     $effect(() => {
       const { moves, decision } = viewing().situation;

@@ -205,8 +205,8 @@ export interface KeyWords {
   readonly undo: string;
   readonly list: string;
   readonly rules: string;
-  readonly log: string;
-  readonly hand: string;
+  /** Leads to what the game is about. */
+  readonly aim: string;
   readonly help: string;
   readonly board: string;
   /** While one looks at the past. */

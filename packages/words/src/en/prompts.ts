@@ -21,7 +21,7 @@ export const prompts: PromptWords = {
   ...powerPrompts,
   post: {
     title: (f, n) => `Post a fighter ${plain([place(n, f.region, 'at')])}`,
-    why: () => ['A starting fighter of attack 1 guards your first structure there: choose which.'],
+    why: () => ['It guards your first structure there. Whoever has the most VP after four rounds wins.'],
     waiting: only('is choosing a first defender'),
   },
   turn: {

@@ -155,8 +155,7 @@ export const keys: KeyWords = {
   undo: 'Undo',
   list: 'Choices as a list',
   rules: 'Rules',
-  log: 'Log',
-  hand: 'Hand',
+  aim: 'The game in a minute',
   help: 'These keys',
   board: 'Board as a table, or drawn',
   past: {

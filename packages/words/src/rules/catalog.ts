@@ -121,6 +121,16 @@ export interface ReferenceText {
     readonly automatons: string;
     readonly bolster: string;
   };
+  /** What lies on a mat. */
+  readonly mat: {
+    readonly title: string;
+    readonly points: string;
+    readonly hand: string;
+    readonly graveyard: string;
+    readonly used: string;
+    readonly minions: string;
+    readonly king: string;
+  };
   readonly print: string;
 }
 

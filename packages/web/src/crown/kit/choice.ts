@@ -88,5 +88,9 @@ function choose(session: Session, part: string, standing: Standing, event: Mouse
   // Clicks by keyboard have no detail; a touch that ended elsewhere may have left its press behind.
   const looking = end() && event.detail > 0;
   if (looking || standing === 'barred') session.regard(part);
-  else session.pick(part);
+  else {
+    session.pick(part);
+    // What a finger has picked or put back is told by what is picked, not by where the finger was.
+    if (event.detail > 0 && !matchMedia('(hover: hover)').matches) session.regard(null);
+  }
 }

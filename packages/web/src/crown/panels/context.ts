@@ -11,7 +11,7 @@ export type Looked =
   | { readonly at: 'fighter'; readonly fighter: number }
   | { readonly at: 'tile'; readonly tile: number }
   | { readonly at: 'card'; readonly card: number }
-  | { readonly at: 'graveyard' | 'powers'; readonly seat: Seat };
+  | { readonly at: 'graveyard' | 'powers' | 'mat'; readonly seat: Seat };
 
 /** The same for as long as the pointer rests on something. */
 export type Peeked = Looked & { readonly beside: Element };

@@ -12,6 +12,8 @@ export interface Scene {
   /** A seat, or -1 for the King. */
   readonly defender: number;
   readonly place: number;
+  /** From 1: what the Citadel is worth depends on it. */
+  readonly round: number;
   /** Attackers committed, and what their space adds (CIT-3). */
   readonly count: number;
   readonly modifier: number;
@@ -70,11 +72,13 @@ function further(scene: Scene, e: Event): Scene | null {
 export function scenesOf(log: readonly LogEntry[]): readonly Scene[] {
   const scenes: Scene[] = [];
   let current: Scene | null = null;
+  let round = 1;
   log.forEach(({ event, step }, key) => {
+    if (event.kind === 'round-began') round = event.round;
     if (event.kind === 'attacked') {
       const { seat: attacker, defender, place, count, modifier } = event;
       const fought = { open: false, sealed: [], dice: [], named: null, reckoned: null, outcomes: [] };
-      current = { key, step, attacker, defender, place, count, modifier, ...fought };
+      current = { key, step, attacker, defender, place, round, count, modifier, ...fought };
       scenes.push(current);
       return;
     }

@@ -14,9 +14,9 @@ export function worthOf(t: Tables, tiles: readonly number[]): number {
   return top === undefined ? 0 : (t.tiles[top]?.vp ?? 0) + tiles.length - 1;
 }
 
-/** What a place scores for whoever holds it when this round ends. */
-export function worthOfPlace(t: Tables, view: View, place: number): number {
-  if (place === CITADEL) return t.citadelVp[view.round - 1] ?? 0;
+/** What a place scores for whoever holds it when this round, or another one, ends. */
+export function worthOfPlace(t: Tables, view: View, place: number, round = view.round): number {
+  if (place === CITADEL) return t.citadelVp[round - 1] ?? 0;
   return worthOf(t, view.places[place]?.tiles ?? []);
 }
 

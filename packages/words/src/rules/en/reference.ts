@@ -59,5 +59,14 @@ export const reference: ReferenceText = {
     automatons: 'Each Automaton you still have takes its numeral away.',
     bolster: 'Bolster: two of a kind +1, three of a kind +2.',
   },
+  mat: {
+    title: 'What lies on a mat',
+    points: 'Points so far, and what the round would add if it ended now.',
+    hand: 'Fighters in the hand.',
+    graveyard: 'Fallen fighters. They return to the hand when the round ends.',
+    used: 'The combat card played last, and how many are left to play.',
+    minions: 'Minions that are not placed yet: so many turns are left in this round.',
+    king: 'The King’s token, of whoever beat the King. It breaks the last tie.',
+  },
   print: 'Print',
 };

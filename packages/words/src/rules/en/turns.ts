@@ -33,7 +33,7 @@ export const turns: Pick<Chapters, 'TRN' | 'GAT' | 'RAI' | 'BLD' | 'AMD' | 'RES'
         text: 'Put a minion on a free resource space of a region with a structure, and take from the supply what the top tile offers.',
       },
       'GAT-2': {
-        text: 'If the structure is somebody else’s, its owner gains the tax printed at the tile’s right edge at the same moment. It comes from the supply: visiting costs you nothing, it only helps a rival.',
+        text: 'If the structure is somebody else’s, its owner gains the tax on the tile’s dark tag at the same moment. It comes from the supply: visiting costs you nothing, it only helps a rival.',
       },
       'GAT-3': {
         text: 'If the structure is yours, there is no tax; instead you may amend the fighters that defend it (AMD-1).',
