@@ -24,7 +24,7 @@ function isSound(message: string | Buffer, at: Sound): boolean {
   const question = typeof message === 'string' ? parseLiveLetter(message)?.question : undefined;
   if (question?.ask === 'submit') return question.decision === at.decision;
   if (question?.ask === 'undo') return question.revision === at.revision;
-  return question?.ask === 'say' || question?.ask === 'leave';
+  return question?.ask === 'say' || question?.ask === 'leave' || question?.ask === 'concede';
 }
 interface Sound {
   readonly decision: number;
@@ -58,6 +58,7 @@ test(`${MESSAGES} messages that are none end nothing, fill nothing and change no
     { ask: 'submit', table, decision: decision + 1, move: 'place gold', id: 'answer-0001' },
     { ask: 'submit', table, decision, move: 'place gold', id: 'answer-0002' },
     { ask: 'undo', table, revision: revision + 1 },
+    { ask: 'concede', table, id: 'concede-01' },
     { ask: 'past', table, eyes: 'everybody', step: 3 },
     { ask: 'say', table, id: 'line-0001', text: 'x' },
     { ask: 'plan', table, id: 'plan-0001', after: 'plan-0000', steps: [{ kind: 'turn', moves: ['place gold'] }] },
