@@ -3,21 +3,32 @@ import { expect, type Page } from '@playwright/test';
 /** A table on which everything has come to its place. */
 export const LAID = '[data-decision]:not(:has([aria-busy=true]))';
 
+/** The way on from what came of a battle, where nothing is asked. */
+const WAY_ON = ':is(.scene footer:not(:has(.ask)), .combat footer) :is(.btn.go, [data-skip])';
+
 /** What the table waits on: the kind of question the viewer is asked, that it is covered, or that the game is over. */
 export type Waiting =
   | { readonly for: 'answer'; readonly question: string; readonly decision: string }
   | { readonly for: 'cover' | 'over' };
 
+/** What came of a battle, which is to be put away before the device is handed on. */
+interface Outcome {
+  readonly for: 'outcome';
+}
+
 interface Patience {
   readonly laid: string;
+  /** The way on from what came of a battle. */
+  readonly wayOn: string;
   /** What the table must no longer wait on, as text. */
   readonly not?: string;
   readonly milliseconds: number;
 }
 
 /** Looks until the table waits on somebody. Runs in the page, which need not be asked again and again. */
-async function look({ laid, not, milliseconds }: Patience): Promise<Waiting | null> {
-  const until = performance.now() + milliseconds;
+async function look({ laid, not, milliseconds, wayOn }: Patience): Promise<Waiting | Outcome | null> {
+  const begun = performance.now();
+  const until = begun + milliseconds;
   const seen = (): Waiting | null => {
     if (document.querySelector('.cover')) return { for: 'cover' };
     const { question, decision } = document.querySelector<HTMLElement>(laid)?.dataset ?? {};
@@ -27,6 +38,8 @@ async function look({ laid, not, milliseconds }: Patience): Promise<Waiting | nu
   for (;;) {
     const waiting = seen();
     if (waiting !== null && JSON.stringify(waiting) !== not) return waiting;
+    // Where somebody else is asked, it stays until it is put away; where nobody waits for that, it does not matter.
+    if (waiting === null && performance.now() > begun + 700 && document.querySelector(wayOn)) return { for: 'outcome' };
     if (performance.now() > until) return null;
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
@@ -35,9 +48,13 @@ async function look({ laid, not, milliseconds }: Patience): Promise<Waiting | nu
 /** Waits until somebody at this screen has something to do; after an answer, something else than before. */
 export async function nextTurn(page: Page, before?: Waiting): Promise<Waiting> {
   const not = before && JSON.stringify(before);
-  const found = await page.evaluate(look, { laid: LAID, milliseconds: 30_000, ...(not ? { not } : {}) });
-  if (found === null) throw new Error('the table waits for nobody');
-  return found;
+  for (;;) {
+    const patience = { laid: LAID, milliseconds: 30_000, wayOn: WAY_ON, ...(not ? { not } : {}) };
+    const found = await page.evaluate(look, patience);
+    if (found === null) throw new Error('the table waits for nobody');
+    if (found.for !== 'outcome') return found;
+    await lookAtOutcomes(page);
+  }
 }
 
 interface Listed {
@@ -67,9 +84,6 @@ export async function answerByKeyboard(page: Page, waiting: Waiting, n: number):
   await chooseByKeyboard(page, n);
   await nextTurn(page, waiting);
 }
-
-/** The way on from what came of a battle, where nothing is asked. */
-const WAY_ON = ':is(.scene footer:not(:has(.ask)), .combat footer) :is(.btn.go, [data-skip])';
 
 /** Goes there; false: there is nothing of that kind. Runs in the page. */
 function goTo(selector: string): boolean {

@@ -52,11 +52,15 @@ function page(keys = memoryKeys(), texts = new Map<string, string>()) {
       client,
       memory,
       linger: () => 0,
+      beholds: () => beholding,
       confirms: () => true,
       name: () => `a${++names}${Math.random()}`,
     });
   return { client, sit, keys, texts, heard };
 }
+
+/** Whether whoever holds the device still looks at something. */
+let beholding = false;
 
 const seat = (n: Seat, player: SeatInfo['player']): SeatInfo => ({ seat: n, name: `P${n}`, player });
 
@@ -131,6 +135,22 @@ describe('two people at one screen', () => {
     }
     expect(covers).toBeGreaterThan(20);
     sitting.close();
+  });
+
+  test('look at what came of a battle before the device is handed on', async () => {
+    const { client, sit } = page();
+    const sitting = sit(await laid(client, twoPersons));
+    await sitting.open();
+    sitting.uncover();
+    await until(() => (sitting.session?.situation.moves.length ?? 0) > 0);
+    const { session } = sitting;
+    beholding = true;
+    session?.send(session.situation.moves[0]);
+    await until(() => session?.situation.moves.length === 0);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(sitting.cover).toBeNull();
+    beholding = false;
+    await until(() => sitting.cover !== null);
   });
 
   test('find a covered table covered after a reload, and an uncovered one open to the same eyes', async () => {

@@ -13,10 +13,15 @@ export interface SittingPorts {
   readonly memory: TabMemory;
   /** Milliseconds for which whoever has answered still sees the table before it is covered. */
   readonly linger: () => number;
+  /** Whether they still look at something, however long. */
+  readonly beholds: () => boolean;
   readonly confirms: () => boolean;
   /** A new id for an answer. */
   readonly name: () => string;
 }
+
+/** How soon it is seen that nothing is looked at any more, in milliseconds. */
+const PATIENCE = 100;
 
 /**
  * Somebody, or several people in turn, at one table of this device: whose eyes the page has, when the table is covered
@@ -121,8 +126,16 @@ export class Sitting implements TableListener {
     clearTimeout(this.#covering);
     const next = eyesFor(this.#around(standing), this.#eyes);
     const covers = 'cover' in next && this.cover === null;
-    if (covers) this.#covering = setTimeout(() => this.#turnTo(next, { anew: false }), this.#ports.linger());
+    if (covers) this.#coverIn(this.#ports.linger(), next);
     else this.#turnTo(next, { anew: false });
+  }
+
+  /** What came of a battle is looked at by both: first by whoever holds the device, as long as they like. */
+  #coverIn(milliseconds: number, next: Eyes): void {
+    this.#covering = setTimeout(() => {
+      if (this.#ports.beholds()) this.#coverIn(PATIENCE, next);
+      else this.#turnTo(next, { anew: false });
+    }, milliseconds);
   }
 
   lost(refusal: Trouble): void {
