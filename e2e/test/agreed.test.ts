@@ -89,7 +89,7 @@ test('hints are proposed to whoever plays alone, and come of what was agreed on'
   await expect(page.getByRole('dialog')).toContainText('Hints are agreed on');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(page.getByText('A far-sighted opponent would')).toBeVisible();
+  await expect(page.getByText('A far-sighted opponent’s advice')).toBeVisible();
 });
 
 test('a web hook that cannot be called is refused with the reason, and another one is kept until it is taken away', async ({

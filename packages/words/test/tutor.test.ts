@@ -30,14 +30,32 @@ it.each([
   [2, 'в 2 случаях из 10'],
   [5, 'в 5 случаях из 10'],
 ])('counts cases in Russian, %i', async (n, cases) => {
-  expect((await loadTutor('ru')).worse(n, 3)).toBe(`неудача ${cases}, примерно на 3 ПО`);
+  expect((await loadTutor('ru')).worse(n, 3)).toBe(`${cases} станет хуже, примерно на 3\u00a0ПО`);
 });
 
 it.each([
-  [-3, '−3 VP', '−3 ПО'],
-  [0, '+0 VP', '+0 ПО'],
-  [4, '+4 VP', '+4 ПО'],
+  [-3, '−3\u00a0VP', '−3\u00a0ПО'],
+  [0, '+0\u00a0VP', '+0\u00a0ПО'],
+  [4, '+4\u00a0VP', '+4\u00a0ПО'],
 ])('signs %i', async (n, english, russian) => {
   const [en, ru] = await Promise.all([loadTutor('en'), loadTutor('ru')]);
   expect([en.vp(n), ru.vp(n)]).toEqual([english, russian]);
+});
+
+it.each([
+  [1, '−1 percentage point', '−1 процентный пункт'],
+  [3, '−3 percentage points', '−3 процентных пункта'],
+  [33, '−33 percentage points', '−33 процентных пункта'],
+  [15, '−15 percentage points', '−15 процентных пунктов'],
+])('counts what a decision cost in percentage points, %i', async (n, english, russian) => {
+  const [en, ru] = await Promise.all([loadTutor('en'), loadTutor('ru')]);
+  expect(en.review.lostChance(n)).toBe(`Chance to win: ${english}`);
+  expect(ru.review.lostChance(n)).toBe(`Шансы на победу: ${russian}`);
+});
+
+it('tears no number from its sign', async () => {
+  const [en, ru] = await Promise.all([loadTutor('en'), loadTutor('ru')]);
+  const said = ({ chance, percent, points, vp, worse, rivals, review }: typeof en) =>
+    [chance(5), percent(5), points(3), vp(3), worse(4, 3), rivals(3), review.percent(5), review.working(5)].join(' ');
+  expect(`${said(en)} ${said(ru)}`).not.toMatch(/\d (%|VP|ПО)/);
 });

@@ -27,7 +27,7 @@ export interface TutorText {
   readonly risks: string;
   readonly parts: { readonly [P in AccountPart]: string };
   /** What the strongest of the others gets out of it. */
-  readonly rivals: string;
+  readonly rivals: (vp: number) => string;
   /** In so many of ten imagined cases one stands worse afterwards, by so many VP. */
   readonly worse: (ofTen: number, vp: number) => string;
   readonly noRisk: string;
@@ -37,6 +37,8 @@ export interface TutorText {
 }
 
 export interface ReviewText {
+  /** A number and its sign, never on two lines. */
+  readonly percent: (percent: number) => string;
   readonly title: string;
   readonly begin: string;
   readonly hint: string;
@@ -53,7 +55,7 @@ export interface ReviewText {
   readonly judged: string;
   readonly played: (move: Prose) => Prose;
   readonly better: (move: Prose) => Prose;
-  /** What it cost: hundredths of the chance to win, or VP. */
+  /** What it cost: so many hundredths of the chance to win, which are no percentage of it, or VP. */
   readonly lostChance: (percent: number) => string;
   readonly lostPoints: (vp: number) => string;
   readonly look: string;

@@ -1,35 +1,45 @@
+import { count } from '../en/plural.ts';
 import { prose } from '../piece.ts';
 import type { TutorText } from './catalog.ts';
 
+const percent = (n: number): string => `${n}%`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** How often in ten. */
+const times = (ofTen: number): string =>
+  ofTen === 0 ? 'less than once in 10 times' : ofTen === 1 ? 'once in 10 times' : `${ofTen} times in 10`;
 
 /** The helper’s words in English. */
 export const tutor: TutorText = {
-  title: 'A far-sighted opponent would',
+  title: 'A far-sighted opponent’s advice',
   thinking: 'Thinking it over…',
   failed: 'No advice came. Try again.',
   take: 'Do it',
-  chance: (percent) => `Chance to win from here: about ${percent} %.`,
-  points: (vp) =>
-    vp === 0 ? 'By rules of thumb nobody leads then.' : `By rules of thumb: ${signed(vp)} VP against the others.`,
+  chance: (n) => `Your chance to win the game is then about ${percent(n)}.`,
+  points(vp) {
+    if (vp === 0) return 'By a rough estimate nobody is then ahead.';
+    return `By a rough estimate you are then ${Math.abs(vp)}\u00a0VP ${vp > 0 ? 'ahead' : 'behind'}.`;
+  },
   next: (move, worth) => prose`Next best (${worth}): ${move}.`,
-  percent: (percent) => `${percent} %`,
-  vp: (vp) => `${signed(vp)} VP`,
+  percent,
+  vp: (vp) => `${signed(vp)}\u00a0VP`,
   only: 'There is nothing else to do.',
-  mixture: 'Nobody should be able to tell your card beforehand. Of a hundred battles like this one, it would cover:',
+  mixture: 'Nobody should be able to tell your card beforehand. In a hundred battles like this one it would play:',
   gains: 'Gains',
   risks: 'Risks',
-  parts: { vp: 'points at once', places: 'places held', goods: 'resources', fighters: 'fighters' },
-  rivals: 'the strongest of the others',
-  worse: (ofTen, vp) => `goes wrong in ${ofTen === 0 ? 'fewer than 1' : ofTen} of 10 cases, by about ${vp} VP`,
+  parts: { vp: 'points at once', places: 'places you hold', goods: 'your resources', fighters: 'your fighters' },
+  rivals: (vp) => `your strongest rival gains ${vp}\u00a0VP`,
+  worse: (ofTen, vp) => `${times(ofTen)} it leaves you worse off, by about ${vp}\u00a0VP`,
   noRisk: 'none to be seen',
-  source: 'Judged by what you can see: the rest was imagined, many times over. Gains and risks are estimates in VP.',
+  source:
+    'Judged by what you can see; what is hidden was guessed, many times over. Gains and risks are estimates in VP.',
   review: {
+    percent,
     title: 'Game review',
     begin: 'Review the game',
     hint: 'A computer goes through the game: how the chances stood, and which decisions cost the most.',
     stop: 'Stop',
-    working: (percent) => `Going through the game: ${percent} %`,
+    working: (n) => `Going through the game: ${percent(n)}`,
     failed: 'The game could not be reviewed.',
     curve: 'Chances to win',
     learned: 'Judged by what a computer has learned from games against itself, with all cards open.',
@@ -38,10 +48,10 @@ export const tutor: TutorText = {
     mistakes: 'The decisions that cost the most',
     none: 'No decision cost anything worth telling.',
     judged:
-      'Decisions of people alone are judged, or of everybody where only computers played; each by what could be known then. Cards covered at once with somebody else’s are left out.',
+      'People’s decisions are judged (all of them where only computers played), each by what could be known at the time. Combat cards chosen in secret are not judged when an opponent chose one at the same moment.',
     played: (move) => prose`Played: ${move}.`,
     better: (move) => prose`Better: ${move}.`,
-    lostChance: (percent) => `−${percent} % of the chance to win`,
+    lostChance: (n) => `Chance to win: −${count(n, 'percentage point', 'percentage points')}`,
     lostPoints: (vp) => `−${vp} VP`,
     look: 'Look at it',
     step: 'Moment',
