@@ -9,8 +9,8 @@ test('a hint says what a far-sighted opponent would do and why, marks it, and do
   const lamp = page.getByRole('button', { name: 'Hint' });
   await expect(lamp).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('h');
-  const advice = page.getByRole('region', { name: 'A far-sighted opponent would' });
-  await expect(advice).toContainText(/Chance to win from here: about \d+ %\. Next best \(\d+ %\): .+Risks/);
+  const advice = page.getByRole('region', { name: 'A far-sighted opponent’s advice' });
+  await expect(advice).toContainText(/Your chance to win the game is then about \d+%\. Next best \(\d+%\): .+Risks/);
   const outlined = (): Promise<number> =>
     page
       .locator('[data-part]')
@@ -32,7 +32,7 @@ test('a hint on a covered card stands over the battle', async ({ page }) => {
   await nextTurn(page);
   await expect(page.locator('.battle').getByRole('button', { name: 'Hint' })).toBeVisible();
   await page.keyboard.press('h');
-  const advice = page.getByRole('region', { name: 'A far-sighted opponent would' });
+  const advice = page.getByRole('region', { name: 'A far-sighted opponent’s advice' });
   await expect(advice).toContainText(/Play .+Risks/);
   await expect(advice.getByRole('button', { name: 'Do it' })).toBeInViewport();
 });
@@ -46,7 +46,7 @@ test('whoever wants no hints is offered none', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.keyboard.press('h');
-  await expect(page.getByRole('region', { name: 'A far-sighted opponent would' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'A far-sighted opponent’s advice' })).toHaveCount(0);
 });
 
 test('a finished game is gone through: chances, the decisions that cost most, and the way to each of them', async ({
@@ -63,15 +63,21 @@ test('a finished game is gone through: chances, the decisions that cost most, an
   });
   await expect(review.getByRole('img', { name: 'Chances to win' })).toBeVisible();
   await expectAccessible(page);
-  const worst = review.getByRole('listitem').first();
+  const worst = review
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first();
   await expect(worst).toContainText(/−\d+ VP\s*Played: .+\.\s*Better: .+\./);
   await worst.getByRole('button', { name: 'Look at it' }).click();
   const past = page.getByRole('region', { name: 'Looking at the past' });
   await expect(past.getByRole('combobox')).toHaveValue('0');
+  await expect(past).toContainText(/Played: .+\.\s*Better: .+\./);
   await past.getByRole('button', { name: 'Chances to win' }).click();
-  await expect(past.getByRole('img')).toHaveAccessibleName(/Chances to win: Visio \d+ %, /);
+  await expect(past.getByRole('img')).toHaveAccessibleName(/Chances to win: Visio \d+%, /);
   await past.getByRole('button', { name: 'Back to now' }).click();
-  await expect(worst).toBeVisible();
+  // Back to where one was, and not to the beginning.
+  await expect(worst.getByRole('button')).toBeFocused();
+  await expect(worst).toBeInViewport();
 });
 
 test('levels are chosen from one list, from gentle to hard, with a line on each', async ({ page }) => {
