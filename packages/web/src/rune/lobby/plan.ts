@@ -68,6 +68,10 @@ export function withPersons(before: Plan, persons: 1 | 2): Plan {
 /** Who sits down. */
 export const seated = ({ seats, players }: Plan): readonly Seating[] => seats.slice(0, players);
 
+/** What whoever sits there is called. */
+export const nameOf = (words: Words, made: Plan, i: number): string =>
+  made.seats[i]?.name.trim() || nameAt(words, seated(made), i);
+
 /** Two seats that want the same faction; null if nobody does. */
 export function contested(made: Plan): Faction | null {
   const wanted = seated(made).map(({ faction }) => faction);
@@ -80,7 +84,7 @@ type Agreed = Omit<Config, 'content'> & { readonly content: unknown };
 /** What a table is laid from. An empty seed is drawn. */
 export function setupOf(words: Words, made: Plan, seed: string): Setup & { readonly config: Agreed } {
   const seats = seated(made);
-  const names = seats.map(({ name }, i) => name.trim() || nameAt(words, seats, i));
+  const names = seats.map((_seat, i) => nameOf(words, made, i));
   return {
     title: words.lobby.defaultTitle(names),
     game: 'rune-age',
