@@ -19,7 +19,7 @@ const DIGEST = /\/packages\/words\/src\/digest\.ts$/;
 const DRAWINGS = /virtual:drawings\/crown$/;
 /** The lobby itself. */
 const LOBBY =
-  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan)\.ts$)/;
+  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList)\.svelte($|\?)|(against|drafted\.svelte|plan|kept-plan|last-plan)\.ts$)/;
 /** What stands there at first and on other pages, too. */
 const PARTS_OF_PAGES = /\/web\/src\/app\/(Choices|Dialog|Hero)\.svelte($|\?)/;
 /** What is agreed on before a table is laid, here or on a server. */
@@ -97,7 +97,10 @@ const PARTS = [
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
   { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },
-  { name: 'over', begins: /\/web\/src\/(app\/(PastBar|ChoiceLines|Sheet)\.svelte|table\/conceded\.ts)$/ },
+  {
+    name: 'over',
+    begins: /\/web\/src\/(app\/((PastBar|ChoiceLines|Sheet)\.svelte|newest-in-sight\.ts)|table\/conceded\.ts)$/,
+  },
   {
     name: 'late',
     begins:
