@@ -1,7 +1,7 @@
 import { CITADEL, type Tables, type View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 
-/** Points a seat would score if the round ended now (RND-1). */
+/** Points a seat would score if the round ended now (RND-1); none once the game is over. */
 export interface Income {
   readonly structures: number;
   readonly citadel: number;
@@ -24,7 +24,7 @@ export function incomeOf(t: Tables, view: View, seat: Seat): Income {
   let structures = 0;
   let citadel = 0;
   view.places.forEach((place, index) => {
-    if (place.owner !== seat) return;
+    if (place.owner !== seat || view.over) return;
     if (index === CITADEL) citadel = worthOfPlace(t, view, index);
     else structures += worthOf(t, place.tiles);
   });
