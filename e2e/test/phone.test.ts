@@ -4,7 +4,7 @@ import { sitDown } from '../company.ts';
 import { expectAccessible, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { openRunes } from '../rune-positions.ts';
-import { nextTurn } from '../table.ts';
+import { chooseByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -182,3 +182,51 @@ for (const language of ['en', 'ru'] as const) {
     });
   });
 }
+
+test('the log begins with what is newest each time it is opened', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  const tab = (name: RegExp) => page.locator('.foot').getByRole('button', { name });
+  const newest = page.locator('.log h3').first();
+  await tab(/^Log/).tap();
+  await expect(newest).toBeInViewport();
+  await page.locator('.log li').last().scrollIntoViewIfNeeded();
+  await expect(newest).not.toBeInViewport();
+  await tab(/^Board/).tap();
+  await expect(newest).not.toBeVisible();
+  await tab(/^Log/).tap();
+  await expect(newest).toBeInViewport();
+});
+
+test('in a list no line is marked that a finger has but touched', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await page.getByRole('button', { name: 'List' }).tap();
+  const marked = () =>
+    page
+      .getByRole('option')
+      .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).boxShadow !== 'none').length);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('option').nth(2).dispatchEvent('pointermove', { pointerType: 'touch' });
+  expect(await marked()).toBe(0);
+  await page.getByPlaceholder('Find in the list').fill('a');
+  await expect.poll(marked).toBe(1);
+});
+
+test('at the end of a game totals and the way to another one are seen at once', async ({ page }) => {
+  await openAt(page, 'over');
+  const sums = page.locator('thead strong');
+  await expect(sums.first()).toBeInViewport();
+  expect(await sums.allTextContents()).toEqual(await page.locator('tfoot td').allTextContents());
+  await expect(page.getByRole('button', { name: 'Rematch', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('a starting fighter that was posted by itself is told where one looks', async ({ page }) => {
+  await sitDown(page, { seats: ['person', 'greedy'], necromancers: ['fortis', 'mors'], seed: '3' });
+  await nextTurn(page);
+  await chooseByKeyboard(page, 0);
+  await lookAtOutcomes(page);
+  await expect(page.getByRole('main')).toContainText(
+    'Fortis posts the Crawler at the Volcano. There was no other choice.',
+  );
+});

@@ -1,4 +1,4 @@
-import type { Card, LogEvent, Move } from '@cinderhall/crown-of-ash';
+import type { Card, EventOf, LogEvent, Move } from '@cinderhall/crown-of-ash';
 import { describe, expect, test } from 'vitest';
 import { matches } from '../src/app/matches.ts';
 import { inBattle, scenesOf, sceneToShow } from '../src/crown/viewmodel/battle.ts';
@@ -8,8 +8,9 @@ import { defenceOf, forecastOf } from '../src/crown/viewmodel/forecast.ts';
 import { incomeOf, worthOf } from '../src/crown/viewmodel/income.ts';
 import { lapsOf, newsOf } from '../src/crown/viewmodel/log.ts';
 import { commonFacts, factsOf, fateWorth } from '../src/crown/viewmodel/preview.ts';
-import { roundGains } from '../src/crown/viewmodel/round.ts';
+import { forcedPost, roundEnd, roundGains } from '../src/crown/viewmodel/round.ts';
 import { chartOf, citadelHolders, rowsOf, sheetText, sourcesOf } from '../src/crown/viewmodel/sheet.ts';
+import { outcomesFor } from '../src/crown/viewmodel/sides.ts';
 import { cardsLeft, guardStrength, strengthOf, strongest, totalWith } from '../src/crown/viewmodel/strength.ts';
 import { fighter, log, situation, space, TOLD, TURN_MOVES, t, tile, viewOf } from './situation.ts';
 
@@ -59,6 +60,10 @@ describe('income', () => {
   test('CIT-5: the holder of the Citadel scores what is printed for the round', () => {
     expect(incomeOf(t, view, 1)).toEqual({ structures: 4, citadel: 6, sum: 10 });
     expect(incomeOf(t, view, 2)).toEqual({ structures: 4, citadel: 0, sum: 4 });
+  });
+
+  test('nothing is foretold once the game is over', () => {
+    expect(incomeOf(t, { ...view, over: true }, 1).sum).toBe(0);
   });
 });
 
@@ -246,10 +251,47 @@ describe('battle scenes', () => {
   });
 });
 
+describe('what came of a battle', () => {
+  test('ZER-1: a casualty is told after the demand, by whose side it was demanded', () => {
+    const [, scene] = scenesOf(log(TOLD));
+    if (!scene) throw new Error('the fixture has two battles');
+    const demanded = { kind: 'zero-chosen', seat: 2, option: 'casualty' } as const;
+    const lost = { kind: 'casualty', seat: 1, fighter: fighter('sulphur-2'), place: 3 } as const;
+    const fought = { ...scene, outcomes: [...scene.outcomes, demanded, lost] };
+    expect(outcomesFor(fought, 2).rest.slice(-2)).toEqual([demanded, lost]);
+    expect(outcomesFor(fought, 1).rest).toEqual([]);
+  });
+});
+
+describe('a starting fighter that is posted by itself', () => {
+  const posted = (seat: 0 | 1, region: number): EventOf<'posted'> => ({ kind: 'posted', seat, region, fighter: 0 });
+  const told = [
+    { step: 1, event: posted(0, 1) },
+    { step: 2, event: posted(1, 2) },
+    { step: 2, event: posted(0, 3) },
+  ];
+
+  test('SET-8: is the one that nobody chose: not the first thing told at its step', () => {
+    expect(forcedPost(told, 0, 0)).toEqual(posted(0, 3));
+    expect(forcedPost(told, 0, 1)).toBeNull();
+    expect(forcedPost([{ step: 0, event: posted(1, 2) }], 0, 1)).toEqual(posted(1, 2));
+  });
+
+  test('is told once, and to its owner alone', () => {
+    expect(forcedPost(told, 3, 0)).toBeNull();
+    expect(forcedPost(told, 0, 'spectator')).toBeNull();
+  });
+});
+
 describe('the end of a round', () => {
   test('tells what everybody scored in it, structures and Citadel', () => {
     expect(roundGains(log(TOLD), 1).map(({ vp }) => vp)).toEqual([1, 5, 1, 1]);
     expect(roundGains(log(TOLD), 2)).toEqual([]);
+  });
+
+  test('says what it gives back, once it has come', () => {
+    expect(roundEnd(log(TOLD), 1)).toEqual({ kind: 'round-ended', round: 1 });
+    expect(roundEnd(log(TOLD), 2)).toBeUndefined();
   });
 });
 

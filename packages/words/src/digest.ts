@@ -14,15 +14,7 @@ const RESULTS: { readonly [D in Does]: (e: LogEvent) => boolean } = {
 };
 
 /** Told for the sake of a screen; in prose it would be noise. */
-const QUIET: readonly LogEvent['kind'][] = [
-  'turn-began',
-  'sealed',
-  'displayed',
-  'offered',
-  'passed',
-  'round-ended',
-  'lots',
-];
+const QUIET: readonly LogEvent['kind'][] = ['turn-began', 'sealed', 'displayed', 'offered', 'passed', 'lots'];
 
 const sum = (a: readonly number[], b: readonly number[]): number[] => a.map((n, i) => n + (b[i] ?? 0));
 

@@ -152,6 +152,12 @@ describe('refusals', () => {
 });
 
 describe('the digest of a log', () => {
+  it('keeps what a round’s end gives back', () => {
+    expect(digest([{ kind: 'round-ended', round: 1 }], does).map((e) => told('en', e))).toEqual([
+      'Round 1 ends: minions come home, the fallen return to hands, structures change.',
+    ]);
+  });
+
   it('leaves out what another line says', () => {
     const events: Event[] = [
       { kind: 'turn-began', seat: 0, round: 1, turn: 1 },

@@ -56,6 +56,8 @@ export interface TableWords {
   readonly winning: string;
   readonly losing: string;
   readonly blackEffect: string;
+  /** After what was done by itself, as the only thing possible. */
+  readonly noOther: string;
   readonly houseValue: string;
 }
 

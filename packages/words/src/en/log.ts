@@ -180,8 +180,8 @@ export const log: LogWords = {
   'battle-recalled': recalled,
   fell: (e, n) => prose`${who(n, e.seat)} loses ${fighters(n, e.fighters, 'object')} ${place(n, e.place, 'at')}.`,
   departed(e, n) {
-    const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} to deck ${roman((e.decks[i] ?? 0) + 1)}`);
-    return prose`Automatons leave ${who(n, e.seat)}: ${series(leaving, 'and')}.`;
+    const leaving = e.fighters.map((f, i) => prose`${fighter(n, f, 'object')} to deck ${roman((e.decks[i] ?? 0) + 1)}`);
+    return prose`After the combat ${who(n, e.seat)} returns ${series(leaving, 'and')}.`;
   },
   'zero-chosen': (e, n) => zero[e.option]([who(n, e.seat)]),
   casualty: (e, n) => prose`${who(n, e.seat)} gives up ${fighter(n, e.fighter, 'object')} ${place(n, e.place, 'at')}.`,
@@ -192,7 +192,7 @@ export const log: LogWords = {
       ? prose`${who(n, e.seat)} takes back ${count(e.count, 'combat card', 'combat cards')}.`
       : prose`${who(n, e.seat)} has used the last combat card and takes back all ${e.count}.`,
   scored,
-  'round-ended': (e) => prose`Round ${e.round} ends: minions come home, graveyards empty, new structures are offered.`,
+  'round-ended': (e) => prose`Round ${e.round} ends: minions come home, the fallen return to hands, structures change.`,
   decider: (e, n) => prose`${who(n, e.seat)} ${deciders[e.by]}`,
   ordered: (e, n) => prose`${who(n, e.seat)} decides: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'final-scored': finalScored,

@@ -75,7 +75,7 @@ export const panels: PanelWords = {
   heads: {
     structures: 'Structures, over four rounds',
     citadel: 'The Citadel',
-    cards: 'Won with combat cards',
+    cards: 'Battles and other gains',
     stores: 'Resources and gold in store',
     fate: 'Fighters of the two kinds of fate',
     automatons: 'Automatons kept',

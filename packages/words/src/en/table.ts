@@ -40,7 +40,8 @@ export const table: TableWords = {
   winning: 'win',
   losing: 'lose',
   blackEffect: 'The loser of a 0 demands a casualty or takes a fighter back.',
-  houseValue: 'Our own number: the printed one is not known.',
+  noOther: 'There was no other choice.',
+  houseValue: 'Our own number: we do not know that of the printed card.',
 };
 
 export const buttons: ButtonWords = {
@@ -78,7 +79,7 @@ export const battle: BattleWords = {
   },
   pair: 'Two of a kind',
   three: 'Three of a kind',
-  noPair: 'No pair',
+  noPair: 'No two of a kind',
   card: 'Combat card',
   die: 'Die',
   noCard: 'No card',
@@ -109,7 +110,7 @@ export const sheet: SheetWords = {
     'citadel-2': 'Citadel, round II',
     'citadel-3': 'Citadel, round III',
     'citadel-4': 'Citadel, round IV',
-    cards: 'Won in battles and on the way',
+    cards: 'Battles and other gains',
     supplies: 'Resources and gold as VP',
     resources: 'Threes of a resource',
     gold: 'Pairs of gold',

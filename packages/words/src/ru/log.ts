@@ -1,7 +1,7 @@
 import type { EventOf, Events, FATES, GainReason, LogEventOf, Side } from '@cinderhall/crown-of-ash';
 import type { LogWords } from '../catalog/telling.ts';
 import type { Names } from '../names.ts';
-import { joined, type Prose, prose } from '../piece.ts';
+import { joined, type Prose, prose, series } from '../piece.ts';
 import { die, number, roman, signed, without } from '../speech.ts';
 import { automaLog } from './automa.ts';
 import { price, purpose, say, withFighters } from './grammar.ts';
@@ -182,8 +182,10 @@ export const log: LogWords = {
   'battle-recalled': recalled,
   fell: (e, n) => prose`${who(n, e.seat)} теряет ${place(n, e.place, 'at')} ${fighters(n, e.fighters, 'object')}.`,
   departed(e, n) {
-    const leaving = e.fighters.map((f, i) => prose`${fighter(n, f)} — в колоду ${roman((e.decks[i] ?? 0) + 1)}`);
-    return prose`Роботы ${who(n, e.seat, 'genitive')} уходят: ${joined(leaving)}.`;
+    const leaving = e.fighters.map(
+      (f, i) => prose`${fighter(n, f, 'object')} в колоду ${roman((e.decks[i] ?? 0) + 1)}`,
+    );
+    return prose`После сражения ${who(n, e.seat)} возвращает ${series(leaving, 'и')}.`;
   },
   'zero-chosen': (e, n) => zero[e.option]([who(n, e.seat)]),
   casualty: (e, n) => prose`${who(n, e.seat)} отправляет на кладбище ${fighter(n, e.fighter, 'object')}.`,
@@ -194,8 +196,7 @@ export const log: LogWords = {
       ? prose`${who(n, e.seat)} возвращает в руку ${count(e.count, 'карту сражения', 'карты сражений', 'карт сражений')}.`
       : prose`${who(n, e.seat)} использует последнюю карту сражения и забирает в руку все ${e.count}.`,
   scored,
-  'round-ended': (e) =>
-    prose`Раунд ${e.round} окончен: приспешники и воины с кладбищ возвращаются, на выбор новые сооружения.`,
+  'round-ended': (e) => prose`Раунд ${e.round} окончен: приспешники дома, павшие снова в руках, сооружения сменились.`,
   decider: (e, n) => prose`Порядок хода определяет ${who(n, e.seat)}: ${deciders[e.by]}.`,
   ordered: (e, n) => prose`${who(n, e.seat)} назначает порядок: ${joined(e.order.map((seat) => who(n, seat)))}.`,
   'final-scored': finalScored,

@@ -40,7 +40,8 @@ export const table: TableWords = {
   winning: 'победа',
   losing: 'поражение',
   blackEffect: 'Проигравший с картой 0 требует жертвы или возвращает воина.',
-  houseValue: 'Наше число: напечатанное неизвестно.',
+  noOther: 'Другого выбора не было.',
+  houseValue: 'Число наше: напечатанного на карте мы не знаем.',
 };
 
 export const buttons: ButtonWords = {

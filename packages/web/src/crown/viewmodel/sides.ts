@@ -76,6 +76,10 @@ export function defenceSide(view: View, scene: Scene): Lying {
   return openSide(scene, 'defence') ?? lying;
 }
 
+/** Under whose name it is told: a casualty under that of whoever demanded it (ZER-1), after the demand. */
+const toldOf = (e: Outcome, { outcomes }: Scene): number =>
+  e.kind === 'casualty' ? (outcomes.find(({ kind }) => kind === 'zero-chosen')?.seat ?? e.seat) : e.seat;
+
 /** What followed for one side, and what its card brought: rewards and compensations apart from the rest. */
 export function outcomesFor(
   scene: Scene,
@@ -84,7 +88,7 @@ export function outcomesFor(
   const gained = [0, 0, 0, 0, 0, 0, 0];
   const rest: Outcome[] = [];
   for (const e of scene.outcomes) {
-    if (e.seat !== seat) continue;
+    if (toldOf(e, scene) !== seat) continue;
     if (e.kind === 'gained' && e.why !== 'special')
       e.loot.forEach((n, i) => {
         gained[i] = (gained[i] ?? 0) + n;
