@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, test } from '../page.ts';
 import { chooseRuneAge, goOn, startRuneAge } from '../rune.ts';
-import { nextTurn } from '../table.ts';
+import { lookAtOutcomes, nextTurn } from '../table.ts';
 
 test('a stranger chooses between two games, and a turn of the second is played', async ({ page }) => {
   await page.goto('/');
@@ -16,6 +16,7 @@ test('a stranger chooses between two games, and a turn of the second is played',
     await goOn(page, first);
   // A gold card from the hand buys a unit.
   const choose = async (said: RegExp): Promise<void> => {
+    await lookAtOutcomes(page);
     await page.keyboard.press('l');
     await page.locator('dialog[open] [role=option]', { hasText: said }).first().click();
   };
