@@ -96,6 +96,14 @@ test('what one has picked is told, not where the finger was last', async ({ page
   await expect(said).not.toHaveText(told ?? '');
 });
 
+test('a long list brings up no keyboard over itself', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await page.locator('.prompt .list').tap();
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('listbox')).toBeFocused();
+});
+
 test('the closer board shows what a question is about', async ({ page }) => {
   await openAt(page, 'raise');
   await nextTurn(page);
