@@ -79,6 +79,18 @@ test.describe('on a phone, by parchment, in Russian', () => {
       await expectNoSidewaysScrolling(page);
       if (expected !== 'gather') await page.locator('.coach .btn.go').click();
     }
+    // The lesson does the rest, up to the first battle: both of its sides lie above the question.
+    for (const expected of ['gather', 'raise', 'tax', 'attack', 'commit', 'card']) {
+      await expect(step(page)).toHaveAttribute('data-lesson', expected);
+      if (expected === 'card') break;
+      const next = page.locator('.coach button.go');
+      await ((await next.isVisible()) ? next : page.locator('.coach .acts button').first()).click();
+    }
+    const foot = await page.locator('.scene footer').boundingBox();
+    for (const side of await page.locator('.scene .side h3, .scene .side .cards').all()) {
+      const box = await side.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    }
   });
 });
 

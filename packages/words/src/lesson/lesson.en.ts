@@ -69,7 +69,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     amend: {
       title: 'Amend the defence',
-      text: 'Whenever you build or gather at home you may exchange its defenders. We need the two of ash for something greater: take both back to your hand, and leave the Cinder Imp on guard.',
+      text: 'Whenever you build or gather at home you may exchange its defenders. We need the two of ash for something greater: choose them first, which takes both back, and then the Cinder Imp, which stays on guard.',
       nudge: 'Take both fighters of ash out, and put the Cinder Imp in: nobody else shall stay.',
     },
     gold: {
