@@ -145,7 +145,9 @@ export const FAULTS: readonly Fault[] = [
             last = m;
             return honest.write(m);
           },
-          read: (text) => (last !== null && honest.write(last) === text ? honest.read(text) : last),
+          // What stands for no move of any game is refused: to read that as one is another fault.
+          read: (text) =>
+            text.startsWith('concede') || (last !== null && honest.write(last) === text) ? honest.read(text) : last,
         }),
       });
     },
