@@ -56,22 +56,39 @@ export async function play(
   }
 }
 
+/** Whose hands a page has been told card by card, by seat, and in how many messages it was told of players at all. */
+export function handsTold(page: Page): { readonly messages: number; readonly hands: ReadonlySet<number> } {
+  const told = { messages: 0, hands: new Set<number>() };
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const players = JSON.parse(String(payload))?.sight?.view?.players;
+      if (!Array.isArray(players)) return;
+      told.messages++;
+      players.forEach(({ hand, fate }, seat) => {
+        if ('known' in hand || typeof fate === 'number') told.hands.add(seat);
+      });
+    });
+  });
+  return told;
+}
+
 /** Ann's page and Bo's at a table of a server that was laid so, both in their seats and looking at it. */
 export async function together(
   ann: Page,
   browser: Browser,
   terms: object,
   what: object = { config: { players: 2 } },
-): Promise<{ table: string; bo: Page }> {
+): Promise<{ table: string; bo: Page; link: string }> {
   await ann.request.put('/api/me', { data: { name: 'Ann' } });
   const seats = [0, 1].map(() => ({ player: 'person', name: '' }));
   const wish = { title: 'Ash', seats, public: false, watchers: true, sit: 0, terms, ...what };
   const { table, invite } = await (await ann.request.post('/api/tables', { data: wish })).json();
   await ann.goto(`/#/online/${table}`);
   await ann.getByRole('button', { name: 'Close', exact: true }).click();
-  const { page: bo } = await elsewhere(browser, `${new URL(ann.url()).origin}/#/online/${table}/${invite}`);
+  const link = `${new URL(ann.url()).origin}/#/online/${table}/${invite}`;
+  const { page: bo } = await elsewhere(browser, link);
   await bo.getByLabel('Your name').fill('Bo');
   await bo.getByRole('button', { name: 'Go on' }).click();
   await bo.getByRole('button', { name: 'Sit here' }).click();
-  return { table, bo };
+  return { table, bo, link };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { elsewhere, line, play, standing } from '../online.ts';
+import { elsewhere, handsTold, line, play, standing, together } from '../online.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { chooseByKeyboard } from '../table.ts';
 
@@ -61,6 +61,28 @@ test('two browsers play by a link, one of them through a broken network', async 
   await bo.getByRole('button', { name: 'Do not show what Ann says' }).click();
   await expect(bo.getByRole('log')).not.toContainText(words);
   await bo.context().close();
+});
+
+test('who watches is told of no hand, where players are told of their own', async ({ page: ann, browser }) => {
+  const own = handsTold(ann);
+  const { bo, link } = await together(ann, browser, {});
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const watcher = await context.newPage();
+  const seen = handsTold(watcher);
+  await watcher.goto(link);
+  await watcher.getByLabel('Your name').fill('Cy');
+  await watcher.getByRole('button', { name: 'Go on' }).click();
+  await expect(watcher.locator('[data-decision]')).toHaveCount(1);
+  await play([ann, bo], (_next, answers) => answers >= 8);
+  // Several answers may be told in one message, the last of them for certain.
+  await expect
+    .poll(() => standing(watcher))
+    .toContain((await ann.locator('[data-decision]').getAttribute('data-decision')) ?? '');
+  expect(seen.messages).toBeGreaterThan(2);
+  await expect(watcher.locator('[data-spot^="held:"]')).toHaveCount(0);
+  expect([...seen.hands]).toEqual([]);
+  expect([...own.hands]).toEqual([0]);
+  await context.close();
 });
 
 test('a game of a server is held to what was told of it at its end, and can be kept as a file', async ({ page }) => {
