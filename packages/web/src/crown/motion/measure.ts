@@ -1,13 +1,9 @@
 import { boxOf, magnification } from '../../app/magnified.svelte.ts';
+import type { Box as Drawn } from '../../table/box.ts';
 import { insteadOf, isNumber, isOwn, type Spot } from './spots.ts';
 
-/** Where something is drawn: its middle and its size, in pixels of the window. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly element: HTMLElement;
+/** Where a spot is drawn. */
+export interface Box extends Drawn {
   /** The spot that was found: the one asked for, or one instead of it. */
   readonly spot: Spot;
   /** Whether the element is the piece itself, so that it is hidden while a ghost is under way to it. */

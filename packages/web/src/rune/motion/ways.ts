@@ -1,14 +1,6 @@
 import { boxOf, magnification } from '../../app/magnified.svelte.ts';
+import type { Box } from '../../table/box.ts';
 import { type Flight, insteadOf, liesOpen, type Spot } from './flights.ts';
-
-/** Where something is drawn, in pixels of the page. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly element: HTMLElement;
-}
 
 /** A card is drawn so wide where it comes out of a heap or goes into one. */
 const SMALL = 34;
