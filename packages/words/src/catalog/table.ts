@@ -108,7 +108,8 @@ export interface BattleWords {
   readonly front: string;
   readonly undefended: string;
   readonly total: string;
-  readonly beats: string;
+  /** Between the totals, the attacker's on the left: who of them is ahead. */
+  readonly versus: { readonly wins: string; readonly loses: string; readonly ties: string };
   readonly tie: string;
   readonly youWinTies: string;
   /** `Nox wins with the 4` */

@@ -87,7 +87,7 @@ export const battle: BattleWords = {
   front: 'Front',
   undefended: 'Undefended',
   total: 'Total',
-  beats: 'beats',
+  versus: { wins: 'beats', loses: 'loses to', ties: 'ties with' },
   tie: 'A tie goes to the defender.',
   youWinTies: 'You win ties.',
   winsWith: (seat, played, n) => prose`${who(n, seat)} wins with ${card(played, 'with')}`,

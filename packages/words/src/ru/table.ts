@@ -87,7 +87,7 @@ export const battle: BattleWords = {
   front: 'Спереди',
   undefended: 'Без защиты',
   total: 'Всего',
-  beats: 'сильнее, чем',
+  versus: { wins: 'сильнее, чем', loses: 'слабее, чем', ties: 'наравне с' },
   tie: 'При ничьей побеждает защита.',
   youWinTies: 'Ничья за вами.',
   winsWith: (seat, played, n) => prose`${who(n, seat)} побеждает с ${card(played, 'with')}`,
