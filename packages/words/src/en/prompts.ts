@@ -47,7 +47,7 @@ export const prompts: PromptWords = {
     why: (f) => [
       f.founding
         ? 'Up to two fighters from your hand may defend the new structure.'
-        : 'Exchange the defenders freely with your hand; up to two may stay.',
+        : 'Choose a defender to take it back, and a fighter of your hand to post it. Up to two may stay.',
     ],
     waiting: only('is choosing defenders'),
   },
