@@ -80,7 +80,7 @@ const budgets = [
   {
     name: 'what a table loads later: battles, lists, windows, motion',
     path: paths(named('late', 'Motion', 'over')),
-    limit: '36.3 kB',
+    limit: '36.6 kB',
   },
   { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '88.5 kB' },
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
@@ -104,7 +104,7 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 122 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '560.9 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '562 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '49.6 kB' },
 ];
 

@@ -18,6 +18,33 @@ test('on a phone it is said which necromancer is one’s own', async ({ page }) 
   await expect(page.locator('.chip', { hasText: 'Mors' })).toBeVisible();
 });
 
+test('people at one screen are called by their names, and of keys nothing is said', async ({ page }) => {
+  await sitDown(page, { seats: ['person', 'person'], necromancers: ['nox', 'mors'], seed: '3' });
+  await page.locator('.cover button').first().tap();
+  await nextTurn(page);
+  await expect(page.locator('.chip', { hasText: 'You' })).toHaveCount(1);
+  await expect(page.locator('.chip', { hasText: 'Player 1' })).toBeVisible();
+  await expect(page.locator('.chip', { hasText: 'Player 2' })).toBeVisible();
+  await expect(page.locator('.prompt kbd').first()).toBeAttached();
+  for (const key of await page.locator('kbd').all()) await expect(key).toBeHidden();
+});
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+  test('all that came of a battle is in sight, and so is the way on', async ({ page }) => {
+    await openAt(page, 'clash');
+    await nextTurn(page);
+    await page.locator('.options [data-standing="can"]').first().tap();
+    await page.locator('.scene .btn.go').tap();
+    await expect(page.locator('.scene .outcomes')).toBeVisible();
+    const parts = page.locator('.scene :is(h2, h3, .sum li, .outcomes li, footer .btn)');
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.99 });
+    const way = await page.locator('.scene footer .btn').first().boundingBox();
+    const last = await page.locator('.scene .outcomes').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((way?.y ?? 0) + 1);
+  });
+});
+
 test('the first of two things that a structure needs is followed by the word that the second is next', async ({
   page,
 }) => {
