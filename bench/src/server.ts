@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRng } from '@cinderhall/kernel';
 import type { Asked, Figure, Report } from './figures.ts';
@@ -33,6 +33,8 @@ interface Round {
   /** Answers a second of the server's processor, and of the clock on the wall. */
   readonly byProcessor: number;
   readonly byWall: number;
+  /** Microseconds of processor time for an answer, of the server and of all who play. */
+  readonly whole: number;
   /** Milliseconds within which 99 of 100 answers were acknowledged. */
   readonly p99: number;
 }
@@ -43,13 +45,16 @@ async function round({ served, tables }: Contestant, milliseconds: number): Prom
   // Every round begins without another's garbage.
   await served.weighed();
   const before = await served.used();
+  const own = process.cpuUsage();
   const begun = performance.now();
   const hear = (one: number): boolean => took.push(one) > 0 && performance.now() - begun < milliseconds;
   await Promise.all(tables.map((table) => table.play(hear)));
   const seconds = (performance.now() - begun) / 1000;
-  const { cpu } = await served.used();
+  const cpu = (await served.used()).cpu - before.cpu;
+  const { user, system } = process.cpuUsage(own);
   took.sort((a, b) => a - b);
-  return { byProcessor: took.length / (cpu - before.cpu), byWall: took.length / seconds, p99: quantile(took, 0.99) };
+  const [many, p99] = [took.length, quantile(took, 0.99)];
+  return { byProcessor: many / cpu, byWall: many / seconds, whole: (cpu * 1e6 + user + system) / many, p99 };
 }
 
 /** A page to serve, and a place on the disk. */
@@ -99,6 +104,12 @@ export async function servers({ quick, folder }: Asked): Promise<Report> {
   return report(all, rounds, weights);
 }
 
+/**
+ * Milliseconds that answers take on average at least, where there is always one under way at each table (Little 1961) and the
+ * processors of this machine do nothing but what was measured, all of them all the time.
+ */
+const leastMean = (whole: number): number => (TABLES * whole) / availableParallelism() / 1000;
+
 /** What the tables weigh before and after everybody has left. */
 async function weighed(all: readonly Contestant[], milliseconds: number): Promise<Weight[]> {
   const each = () =>
@@ -134,6 +145,8 @@ function report(all: readonly Contestant[], rounds: readonly (readonly Round[])[
       ...rates,
       ...figure(({ byWall }) => byWall, 'answers/s'),
       ...figure(({ p99 }) => p99, 'ms, 99 of 100', 15),
+      ...figure(({ whole }) => whole, 'µs of processor an answer, with who plays'),
+      ...figure(({ whole }) => leastMean(whole), 'ms, the least that the mean can be here'),
       ...memory('kB a table in the middle of a game', ({ open }) => open),
       ...memory('kB a table that all have left', ({ left }) => left),
     ],
