@@ -19,7 +19,7 @@ const DIGEST = /\/packages\/words\/src\/digest\.ts$/;
 const DRAWINGS = /virtual:drawings\/crown$/;
 /** The lobby itself. */
 const LOBBY =
-  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList)\.svelte($|\?)|(against|drafted\.svelte|plan|kept-plan|last-plan)\.ts$)/;
+  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList|Continue|FriendsForm)\.svelte($|\?)|(against|drafted\.svelte|plan|kept-plan|last-plan|running|standing)\.ts$)/;
 /** What stands there at first and on other pages, too. */
 const PARTS_OF_PAGES = /\/web\/src\/app\/(Choices|Dialog|Hero)\.svelte($|\?)/;
 /** What is agreed on before a table is laid, here or on a server. */
@@ -91,7 +91,7 @@ const PARTS = [
   { name: 'frame', begins: /\/web\/src\/main\.ts$/ },
   {
     name: 'lobby',
-    begins: /\/web\/src\/app\/(Lobbies|Games|Preferences|SettingsWindow|SharedPage|BranchForm)\.svelte$/,
+    begins: /\/web\/src\/app\/(Lobbies|Games|Preferences|SharedPage|BranchForm)\.svelte$/,
   },
   { name: 'first', begins: /\/web\/src\/app\/Lobbies\.svelte$/ },
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
