@@ -101,16 +101,24 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Shows the whole form, of which people at one screen see but what they must choose. */
+async function showAll(page: Page): Promise<void> {
+  await page.locator('form .btn.ghost').click();
+  await expect(page.locator('.seed input')).toBeVisible();
+}
+
 /** Every screen, and the way to it: some from the one before. */
 const SCREENS: { readonly [screen: string]: (page: Page) => Promise<void> } = {
   lobby: place('', '.others .btn'),
-  setup: (page) => page.locator('.others .btn').first().click(),
+  friends: (page) => page.locator('.others .btn').first().click(),
+  setup: showAll,
   async cover(page) {
     await page.locator('form button[type=submit]').click();
     await expect(page.locator('.cover')).toBeVisible();
   },
   'lobby of Rune Age': chooseRuneAge,
-  'setup of Rune Age': (page) => page.locator('.others .btn').first().click(),
+  'friends at Rune Age': (page) => page.locator('.others .btn').first().click(),
+  'setup of Rune Age': showAll,
   'rules of Rune Age': place('rules/rune-age', '#rule-RTU-1'),
   'reference of Rune Age': place('reference', '.cards'),
   'table of Rune Age': startRuneAge,

@@ -6,8 +6,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'One screen with friends' }).click();
   await page.getByRole('radio', { name: '2', exact: true }).last().check();
-  await page.getByLabel('Name').nth(0).fill('Berit');
-  await page.getByLabel('Name').nth(1).fill('Ole');
+  await page.getByLabel('Player 1').fill('Berit');
+  await page.getByLabel('Player 2').fill('Ole');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.cover')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import { load } from '@cinderhall/words';
 import { afterEach, expect, test, vi } from 'vitest';
+import { friendsIn, named } from '../src/app/company.ts';
 import { planOfLastTime } from '../src/app/last-plan.ts';
 import {
   contested,
@@ -10,6 +11,7 @@ import {
   setupOf,
   solo,
   TARGETED,
+  together,
   usualName,
   withPersons,
 } from '../src/app/plan.ts';
@@ -66,6 +68,18 @@ test('friends take the first seats, and the others go back to computers', () => 
   const friends = withPersons(change({ players: 2 }), 2);
   expect(friends.seats.map(({ player }) => player)).toEqual(['person', 'person', 'greedy', 'greedy']);
   expect(withPersons(friends, 1).seats.map(({ player }) => player)).toEqual(['person', 'greedy', 'greedy', 'greedy']);
+});
+
+test.each([2, 3, 4] as const)('%d people at one screen play among themselves, as they did the last time', (players) => {
+  const made = together(solo(usual), players);
+  expect(made).toMatchObject({ players, automa: false });
+  expect(made.seats.slice(0, players).every(({ player }) => player === 'person')).toBe(true);
+  expect(friendsIn(made)).toBe(players);
+  expect(friendsIn(usual)).toBe(2);
+});
+
+test('a name that is typed is one seat’s', () => {
+  expect(named(usual.seats, 1, 'Ole').map(({ name }) => name)).toEqual(['', 'Ole', '', '']);
 });
 
 test('two seats cannot have one necromancer, unless they are drawn or nobody sits there', () => {

@@ -11,6 +11,7 @@ import {
   planWith,
   readPlan,
   setupOf,
+  together,
   withPersons,
 } from '../src/rune/lobby/plan.ts';
 
@@ -42,6 +43,14 @@ test('a scenario that is not for one makes room for another', () => {
     players: 2,
     seats: [{ player: 'person' }, { player: 'person' }, {}, {}],
   });
+});
+
+test('people at one screen play among themselves, as many as the scenario lets', () => {
+  expect(together(planWith(usual, { scenario: 'runewars' }), 3)).toMatchObject({
+    players: 3,
+    seats: [{ player: 'person' }, { player: 'person' }, { player: 'person' }, { player: 'greedy' }],
+  });
+  expect(together(planWith(usual, { scenario: 'runewars' }), 1).players).toBe(2);
 });
 
 test('two seats cannot have one faction, unless they are drawn', () => {

@@ -17,6 +17,16 @@ const playerAt = (i: number, persons: number, before: Player): Player =>
 export const manned = <S extends Seated>(seats: readonly S[], persons: number): S[] =>
   seats.map((s, i) => ({ ...s, player: playerAt(i, persons, s.player) }));
 
+/** How many people sat at one screen the last time; two if that was nobody but one. */
+export function friendsIn(made: { readonly players: number; readonly seats: readonly Seated[] }): 2 | 3 | 4 {
+  const persons = made.seats.slice(0, made.players).filter(({ player }) => player === 'person').length;
+  return persons > 3 ? 4 : persons > 2 ? 3 : 2;
+}
+
+/** The same seats, one of them under this name. */
+export const named = <S extends { readonly name: string }>(seats: readonly S[], at: number, name: string): S[] =>
+  seats.map((seated, i) => (i === at ? { ...seated, name } : seated));
+
 /** Names for computers, by language. */
 const COMPUTERS = {
   en: ['Oda', 'Ilse', 'Tomas', 'Runa'],

@@ -65,6 +65,9 @@ export function withPersons(before: Plan, persons: number): Plan {
   return { ...before, players, seats: manned(before.seats, persons), automa: false };
 }
 
+/** The same plan for so many people at one screen, and nobody else. */
+export const together = (before: Plan, players: Plan['players']): Plan => withPersons({ ...before, players }, players);
+
 /** The same plan for one person against the AI deck (SET-12: they count as two). */
 export const solo = (before: Plan): Plan => ({ ...withPersons(before, 1), players: 2, automa: true });
 

@@ -104,6 +104,8 @@ export interface LobbyWords {
   readonly seedWrong: string;
   readonly sameNecromancer: (necromancer: string) => string;
   readonly start: string;
+  /** Shows the whole form, of which only what must be chosen is there. */
+  readonly more: string;
   readonly defaultTitle: (names: readonly string[]) => string;
 }
 

@@ -139,6 +139,7 @@ export const shell: ShellWords = {
     seedWrong: 'A seed is a number of up to ten digits, or 32 hexadecimal digits.',
     sameNecromancer: (name) => `${name} can sit at only one seat.`,
     start: 'Start the game',
+    more: 'More options',
     defaultTitle: list,
   },
   games: {

@@ -140,6 +140,7 @@ export const shell: ShellWords = {
     seedWrong: 'Зерно — это число не длиннее десяти цифр или 32 шестнадцатеричные цифры.',
     sameNecromancer: (name) => `${name} может занять только одно место.`,
     start: 'Начать игру',
+    more: 'Больше настроек',
     defaultTitle: list,
   },
   games: {

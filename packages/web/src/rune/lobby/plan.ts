@@ -57,12 +57,18 @@ export const readPlan = (text: string | null): Plan => readKept(text, { parse: p
 export const lastPlan = (): Plan => readPlan(place.text());
 
 /** The same plan with the first seats a person’s and the others computers’. */
-export function withPersons(before: Plan, persons: 1 | 2): Plan {
+export function withPersons(before: Plan, persons: Plan['players']): Plan {
   return {
     ...before,
     players: before.players < persons ? persons : before.players,
     seats: manned(before.seats, persons),
   };
+}
+
+/** The same plan for so many people at one screen, and nobody else, as far as its scenario lets them. */
+export function together(before: Plan, players: Plan['players']): Plan {
+  const made = planWith(before, { players });
+  return withPersons(made, made.players);
 }
 
 /** Who sits down. */
