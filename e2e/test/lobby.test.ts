@@ -9,6 +9,71 @@ test('one click puts somebody into a game', async ({ page }) => {
   expect(await nextTurn(page)).toMatchObject({ for: 'answer' });
 });
 
+test('the first page leads back into the game that was played last, before anything else', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startAlone(page, 2);
+  const table = page.url();
+  await page.goto('/');
+  const back = page.getByRole('link', { name: /^Continue\s+You and Ilse\s+Crown of Ash · Round 1 of 4 · Your move$/ });
+  const above = async (): Promise<boolean> => {
+    const [card, way] = [await back.boundingBox(), await page.locator('.big').boundingBox()];
+    return card !== null && way !== null && card.y + card.height < way.y;
+  };
+  await expect(back).toBeInViewport({ ratio: 1 });
+  expect(await above()).toBe(true);
+  await page.reload();
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect(page).toHaveURL(table);
+  expect(await nextTurn(page)).toMatchObject({ for: 'answer' });
+  await page.goto('/#/games');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.goto('/');
+  await expect(page.locator('.big')).toBeVisible();
+  await expect(page.locator('a.continue')).toHaveCount(0);
+});
+
+for (const game of ['Crown of Ash', 'Rune Age'])
+  test(`people at one screen are asked no more of ${game} than how many they are, and their names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('radio', { name: game }).check();
+    await page.getByRole('button', { name: 'One screen with friends' }).click();
+    const form = page.locator('form');
+    await form.getByRole('radio', { name: '4', exact: true }).check();
+    await expect(form.getByRole('textbox')).toHaveCount(4);
+    await expect(form.getByRole('combobox')).toHaveCount(0);
+    await form.getByLabel('Player 4').fill('Ole');
+    const start = page.getByRole('button', { name: 'Start the game' });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await form.getByRole('button', { name: 'More options' }).click();
+    await expect(page.getByRole('group', { name: 'Seat 4' }).getByLabel('Name')).toHaveValue('Ole');
+    await expect(page.getByRole('group', { name: 'Seat 4' }).getByLabel('Who plays')).toHaveValue('person');
+    await expect(form.getByLabel('Seed')).not.toBeInViewport();
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await start.click();
+    await expect(page.locator('.cover')).toBeVisible();
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('settings say nothing of keys and clicks, how large the page can be, and can be closed anywhere', async ({
+    page,
+  }) => {
+    await startAlone(page, 2);
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText('At this width there is room for 112% at most.')).toBeVisible();
+    await expect(sheet).not.toContainText(/click|key/i);
+    await sheet.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
 test.describe('by daylight', () => {
   test.use({ colorScheme: 'light' });
   test('it is night until somebody asks for the theme of the device', async ({ page }) => {

@@ -279,7 +279,7 @@ function counted(words: Words): string[] {
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
     ...[panels.text.strength, panels.text.worth, panels.text.emptySlots],
     ...[panels.cardsLeft, panels.income, panels.scoring, panels.cameFrom],
-    ...[past.filter.round, share.taken, share.known, share.left, words.settings.sizeOf],
+    ...[past.filter.round, share.taken, share.known, share.left, words.settings.sizeOf, words.settings.sizeHint],
   ];
   const tiers = [0, 1, 2, 3].map(labels.tier);
   const decks = COUNTS.map((n) => labels.deck(2, n));

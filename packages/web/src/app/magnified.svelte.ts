@@ -11,7 +11,7 @@ const USUAL = 16;
 const LEAST = 320;
 
 /** Browsers have agreed on it lately; the others have a zoom of their own. */
-export const magnifies = CSS.supports('zoom', '2');
+const magnifies = CSS.supports('zoom', '2');
 
 /** The largest room that a table is laid out for; in a larger window it is as much larger, up to twice. */
 const SPREAD = { width: 1720, height: 980 } as const;
@@ -50,6 +50,9 @@ function spreading(): number {
   const by = tables === 0 ? 1 : Math.min(width / SPREAD.width, height / SPREAD.height, 2);
   return by < WORTH ? 1 : Math.floor(by * 100) / 100;
 }
+
+/** The size in percent that a window of this width has room for; 0 where the browser cannot magnify. */
+export const roomFor = (): number => (magnifies ? Math.max(100, Math.floor((width / LEAST) * 100)) : 0);
 
 /** How much larger than usual, with no more of it than a narrow screen has room for. */
 export function magnification(): number {

@@ -183,7 +183,8 @@ export interface SettingsWords {
   readonly size: string;
   /** In hundredths of the usual size. */
   readonly sizeOf: (percent: number) => string;
-  readonly sizeHint: string;
+  /** The size, in percent, that there is room for. */
+  readonly sizeHint: (most: number) => string;
   readonly board: string;
   readonly boards: { readonly drawn: string; readonly text: string };
   readonly boardHint: string;

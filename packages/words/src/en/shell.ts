@@ -177,7 +177,7 @@ export const shell: ShellWords = {
     themes: { night: 'Night', parchment: 'Parchment', system: 'As the device' },
     size: 'Size of text and pictures',
     sizeOf: (percent) => `${percent}%`,
-    sizeHint: 'On a narrow screen as far as there is room.',
+    sizeHint: (most) => `At this width there is room for ${most}% at most.`,
     board: 'Board',
     boards: { drawn: 'Drawn', text: 'As a table' },
     boardHint:
@@ -191,7 +191,7 @@ export const shell: ShellWords = {
     sound: 'Sound',
     volumes: { off: 'Off', quiet: 'Quiet', loud: 'Loud' },
     forced: { label: 'Do forced steps by themselves', hint: 'A question with one answer is answered for you.' },
-    confirm: { label: 'Ask before what cannot be undone', hint: 'A second click for moves that show something new.' },
+    confirm: { label: 'Ask before what cannot be undone', hint: 'Moves that show something new are to be confirmed.' },
     battles: { label: 'Show every battle', hint: 'Those between other players, too.' },
     hints: { label: 'Hints', hint: 'The lamp beside a question: what a far-sighted opponent would do.' },
     letters: {
