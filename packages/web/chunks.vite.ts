@@ -19,9 +19,9 @@ const DIGEST = /\/packages\/words\/src\/digest\.ts$/;
 const DRAWINGS = /virtual:drawings\/crown$/;
 /** The lobby itself. */
 const LOBBY =
-  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList|Continue|FriendsForm)\.svelte($|\?)|(against|drafted\.svelte|plan|kept-plan|last-plan|running|standing)\.ts$)/;
+  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList|Continue|FriendsForm)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan|running|standing)\.ts$)/;
 /** What stands there at first and on other pages, too. */
-const PARTS_OF_PAGES = /\/web\/src\/app\/(Choices|Dialog|Hero)\.svelte($|\?)/;
+const PARTS_OF_PAGES = /\/web\/src\/app\/((Choices|Dialog|Hero)\.svelte($|\?)|against\.ts$)/;
 /** What is agreed on before a table is laid, here or on a server. */
 const AGREED =
   /\/web\/src\/app\/(OnlinePlan|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)/;

@@ -89,6 +89,14 @@ describe.each(catalogs)('names of the house pack: $language', (words) => {
   });
 });
 
+it.each(catalogs)('each level of a computer has a word of its own: $language', ({ lobby }) => {
+  const { random, gentle, casual, sensible, greedy, shrewd, cunning, master } = lobby;
+  const labels = [random, gentle, casual, sensible, greedy, shrewd, cunning, master].map(({ label }) => label);
+  const levels = labels.map(lobby.level);
+  expect(new Set(levels).size).toBe(labels.length);
+  expect(levels.filter((level) => level === '' || level.includes(' '))).toEqual([]);
+});
+
 describe('languages', () => {
   it('are loaded by their id', async () => {
     const loaded = await Promise.all(LANGUAGES.map(load));

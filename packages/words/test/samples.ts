@@ -293,6 +293,7 @@ function shell(words: Words, name: string): string[] {
   return [
     app.readRule('TRN-1'),
     lobby.sameNecromancer(name),
+    lobby.level(lobby.greedy.label),
     lobby.defaultTitle([name, name, name]),
     lobby.pack.slip('CMP-1: 24 raisable fighters in the base set, not 23'),
     games.removeAsk(name),

@@ -74,6 +74,8 @@ export interface LobbyWords {
   readonly shrewd: Choice;
   readonly cunning: Choice;
   readonly master: Choice;
+  /** A level beside the name of whoever plays so well, in a word: `Careful`. Made from its label. */
+  readonly level: (label: string) => string;
   /** The opponent of the rulebook; its label is also its name at the table. */
   readonly automa: Choice;
   readonly garrison: GarrisonWords;

@@ -64,6 +64,7 @@ export const shell: ShellWords = {
     shrewd: { label: 'Shrewd opponent', hint: 'Looks a little ahead.' },
     cunning: { label: 'Cunning opponent', hint: 'Plays ahead in its mind for a moment.' },
     master: { label: 'Far-sighted opponent', hint: 'Plays ahead in its mind; takes up to a second.' },
+    level: (label) => label.replace(' opponent', ''),
     automa: {
       label: 'AI deck',
       hint: 'The opponent of the rulebook: it rolls a die, flips a card and plays openly.',
