@@ -30,16 +30,25 @@ it.each([
   [2, 'в 2 случаях из 10'],
   [5, 'в 5 случаях из 10'],
 ])('counts cases in Russian, %i', async (n, cases) => {
-  expect((await loadTutor('ru')).worse(n, 3)).toBe(`${cases} станет хуже, примерно на 3\u00a0ПО`);
+  expect((await loadTutor('ru')).worse(n, 3)).toBe(`${cases} станет хуже, примерно на 3\u00a0очка`);
 });
 
 it.each([
-  [-3, '−3\u00a0VP', '−3\u00a0ПО'],
-  [0, '+0\u00a0VP', '+0\u00a0ПО'],
-  [4, '+4\u00a0VP', '+4\u00a0ПО'],
+  [-3, '−3\u00a0VP', '−3\u00a0очка'],
+  [0, '+0\u00a0VP', '+0\u00a0очков'],
+  [1, '+1\u00a0VP', '+1\u00a0очко'],
 ])('signs %i', async (n, english, russian) => {
   const [en, ru] = await Promise.all([loadTutor('en'), loadTutor('ru')]);
   expect([en.vp(n), ru.vp(n)]).toEqual([english, russian]);
+});
+
+it.each([
+  [-1, '1\u00a0VP behind', 'позади на 1\u00a0очко'],
+  [0, 'level', 'вровень'],
+  [12, '12\u00a0VP ahead', 'впереди на 12\u00a0очков'],
+])('says how far ahead an answer puts one, %i', async (n, english, russian) => {
+  const [en, ru] = await Promise.all([loadTutor('en'), loadTutor('ru')]);
+  expect([en.lead(n), ru.lead(n)]).toEqual([english, russian]);
 });
 
 it.each([
@@ -57,5 +66,5 @@ it('tears no number from its sign', async () => {
   const [en, ru] = await Promise.all([loadTutor('en'), loadTutor('ru')]);
   const said = ({ chance, percent, points, vp, worse, rivals, review }: typeof en) =>
     [chance(5), percent(5), points(3), vp(3), worse(4, 3), rivals(3), review.percent(5), review.working(5)].join(' ');
-  expect(`${said(en)} ${said(ru)}`).not.toMatch(/\d (%|VP|ПО)/);
+  expect(`${said(en)} ${said(ru)}`).not.toMatch(/\d (%|VP|очк)/);
 });

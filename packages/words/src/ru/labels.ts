@@ -8,6 +8,7 @@ import { count } from './plural.ts';
 
 const { who, place, tile, loot, card } = say;
 
+const points = (n: number): string => count(n, 'очко', 'очка', 'очков');
 const fightersOf = (n: number): string => count(n, 'воин', 'воина', 'воинов');
 const unused = (n: number): string =>
   count(n, 'неиспользованная карта сражения', 'неиспользованные карты сражений', 'неиспользованных карт сражений');
@@ -50,7 +51,7 @@ function structure(p: PlaceLabel, n: Names): readonly string[] {
     `${plain([tile(n, p.tile, 'name')])}${p.covered > 0 ? `, под ним ${p.covered}` : ''}`,
     resurrects ? 'возвращает воинов с кладбища' : `даёт ${plain(loot(offers))}`,
     `дань в ${plain(loot(tax))}`,
-    `${p.vp} ПО за раунд`,
+    `${points(p.vp)} за раунд`,
   ];
 }
 
@@ -58,7 +59,7 @@ function placeLabel(p: PlaceLabel, n: Names): string {
   const seat = p.owner === 0 || p.owner === 1 || p.owner === 2 || p.owner === 3 ? p.owner : null;
   const holder = seat === null ? plain([say.side(n, -1, 'genitive')]) : plain([who(n, seat, 'genitive')]);
   const owner = seat === null && !p.king ? 'без контроля' : `под контролем ${holder}`;
-  const [name, offers, tax, vp = `${p.vp} ПО за раунд`] = structure(p, n);
+  const [name, offers, tax, vp = `${points(p.vp)} за раунд`] = structure(p, n);
   const parts = [`${plain([place(n, p.place, 'name')])}, ${owner}`];
   if (name !== undefined && offers !== undefined && tax !== undefined) parts.push(`сооружение ${name}`, offers, tax);
   if (seat !== null) parts.push(p.guards.length > 0 ? `на защите ${plain(say.fighters(n, p.guards))}` : 'без защиты');
@@ -75,7 +76,7 @@ function fighter(f: FighterFacts): string {
 function mat(m: MatLabel, n: Names): string {
   const parts = [
     `${plain([who(n, m.seat)])}, ${m.player}`,
-    `${m.vp} ПО`,
+    points(m.vp),
     `в хранилище ${plain(loot(m.goods))}`,
     `в руке ${fightersOf(m.hand)}`,
     `на кладбище ${m.graveyard}`,
@@ -98,7 +99,7 @@ export const labels: LabelWords = {
     const t = n.tile(index);
     const gives = t.resurrects ? 'возвращает воинов с кладбища' : `даёт ${plain(loot(t.offers))}`;
     const cost = plain(loot([0, 0, 0, 0, t.cost]));
-    return `${plain([tile(n, index, 'name')])}, стоит ${cost}, ${t.vp} ПО, ${gives}, дань в ${plain(loot(t.tax))}`;
+    return `${plain([tile(n, index, 'name')])}, стоит ${cost}, ${points(t.vp)}, ${gives}, дань в ${plain(loot(t.tax))}`;
   },
   card: (index) => `карта сражения: ${plain([card(index)])}`,
   coveredCard: (seat, n) => `закрытая карта сражения ${plain([who(n, seat, 'genitive')])}`,

@@ -36,9 +36,9 @@ const gains: { readonly [R in GainReason]: (e: Gained, n: Names) => Prose } = {
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, n) => sum + n, 0);
 
 const deciders: { readonly [B in Events['decider']['by']]: string } = {
-  vp: 'меньше всего ПО',
-  structures: 'ПО поровну, но сооружения дают меньше всего',
-  die: 'ПО поровну, но на кубике больше всех',
+  vp: 'меньше всего очков',
+  structures: 'очков поровну, но сооружения дают меньше всего',
+  die: 'очков поровну, но на кубике больше всех',
 };
 
 function amended(e: EventOf<'amended'>, n: Names): Prose {
@@ -80,7 +80,7 @@ function citadelShare(structures: number, citadel: number, n: Names): Prose {
 
 function scored(e: EventOf<'scored'>, n: Names): Prose {
   const sum = e.structures + e.citadel;
-  if (sum === 0) return prose`${who(n, e.seat)} не получает ПО за раунд ${e.round}.`;
+  if (sum === 0) return prose`${who(n, e.seat)} не получает очков за раунд ${e.round}.`;
   return prose`${who(n, e.seat)} получает ${amount(6, sum)} за раунд ${e.round}${citadelShare(e.structures, e.citadel, n)}.`;
 }
 
@@ -90,7 +90,7 @@ function ended(e: EventOf<'ended'>, n: Names): Prose {
     case 'vp':
       return prose`Игра окончена: корону получает ${winners}.`;
     case 'kinds':
-      return prose`Ничья по ПО: её решают воины двух других типов. Корону получает ${winners}.`;
+      return prose`Ничья по очкам: её решают воины двух других типов. Корону получает ${winners}.`;
     case 'king':
       return prose`Полная ничья: её решает фишка королевского контроля. Корону получает ${winners}.`;
     case 'shared':
@@ -116,10 +116,11 @@ const rolls: { readonly [R in EventOf<'rolled'>['why']]: (e: EventOf<'rolled'>, 
 
 function finalScored(e: EventOf<'final-scored'>, n: Names): Prose {
   const pair = PAIRS[e.fate];
-  if (pair === undefined) return prose`${who(n, e.seat)} заканчивает игру с ${amount(6, e.vp)}, без карты судьбы.`;
+  if (pair === undefined)
+    return prose`${who(n, e.seat)} заканчивает игру, набрав ${amount(6, e.vp)}, без карты судьбы.`;
   const [a, b] = pair;
   const fate = `${nouns.loot[a]} и ${nouns.loot[b]}`.toLowerCase();
-  return prose`${who(n, e.seat)} заканчивает игру с ${amount(6, e.vp)}; на карте судьбы ${fate}.`;
+  return prose`${who(n, e.seat)} заканчивает игру, набрав ${amount(6, e.vp)}; на карте судьбы ${fate}.`;
 }
 
 const zero: { readonly [O in Events['zero-chosen']['option']]: (seat: Prose) => Prose } = {

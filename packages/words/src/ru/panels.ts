@@ -17,7 +17,7 @@ export const panels: PanelWords = {
     free: 'свободно',
     elsewhere: 'Ячейки вне регионов',
     strength: (sum) => `сила ${sum}`,
-    worth: (vp) => `${vp} ПО в этом раунде`,
+    worth: (vp) => `${count(vp, 'очко', 'очка', 'очков')} в этом раунде`,
     emptySlots: (n) => count(n, 'пустое место', 'пустых места', 'пустых мест'),
   },
   powers: {

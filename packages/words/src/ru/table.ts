@@ -111,7 +111,7 @@ export const sheet: SheetWords = {
     'citadel-3': 'Цитадель, раунд III',
     'citadel-4': 'Цитадель, раунд IV',
     cards: 'За карты сражений',
-    supplies: 'Ресурсы и золото в ПО',
+    supplies: 'Ресурсы и золото в очках',
     resources: 'Тройки ресурсов',
     gold: 'Пары золотых монет',
     fate: 'Карта судьбы',
@@ -131,9 +131,9 @@ export const sheet: SheetWords = {
       case 'kinds':
         return prose`${amount(6, best)} против ${next}: ничью решили воины двух других типов.`;
       case 'king':
-        return prose`Поровну, по ${amount(6, best)}, и в двух других типах тоже: решила фишка королевского контроля.`;
+        return prose`Поровну: у каждого ${amount(6, best)}, и в двух других типах тоже: решила фишка королевского контроля.`;
       case 'shared':
-        return prose`Поровну, по ${amount(6, best)}: эту ничью ничто не решает.`;
+        return prose`Поровну: у каждого ${amount(6, best)}, эту ничью ничто не решает.`;
     }
   },
   chart: 'Очки по ходу игры',

@@ -20,6 +20,8 @@ export interface TutorText {
   /** Beside an answer: what it is worth. */
   readonly percent: (percent: number) => string;
   readonly vp: (vp: number) => string;
+  /** The same of an answer that is judged by rules of thumb: how far ahead one is then. */
+  readonly lead: (vp: number) => string;
   readonly only: string;
   /** Above cards with how often each is right. */
   readonly mixture: string;

@@ -23,6 +23,7 @@ export const tutor: TutorText = {
   next: (move, worth) => prose`Next best (${worth}): ${move}.`,
   percent,
   vp: (vp) => `${signed(vp)}\u00a0VP`,
+  lead: (vp) => (vp === 0 ? 'level' : `${Math.abs(vp)}\u00a0VP ${vp > 0 ? 'ahead' : 'behind'}`),
   only: 'There is nothing else to do.',
   mixture: 'Nobody should be able to tell your card beforehand. In a hundred battles like this one it would play:',
   gains: 'Gains',

@@ -3,7 +3,9 @@ import { count } from '../ru/plural.ts';
 import type { TutorText } from './catalog.ts';
 
 const percent = (n: number): string => `${n}\u00a0%`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** So many points, never on two lines. */
+const points = (n: number): string => count(n, 'очко', 'очка', 'очков').replace(' ', '\u00a0');
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${points(Math.abs(n))}`;
 
 /** The helper’s words in Russian. */
 export const tutor: TutorText = {
@@ -14,21 +16,23 @@ export const tutor: TutorText = {
   chance: (n) => `Тогда вы победите в партии с вероятностью около ${percent(n)}.`,
   points(vp) {
     if (vp === 0) return 'По грубой оценке впереди тогда никого.';
-    return `По грубой оценке вы тогда ${vp > 0 ? 'впереди' : 'позади'} на ${Math.abs(vp)}\u00a0ПО.`;
+    return `По грубой оценке вы тогда ${vp > 0 ? 'впереди' : 'позади'} на ${points(Math.abs(vp))}.`;
   },
   next: (move, worth) => prose`На втором месте (${worth}): ${move}.`,
   percent,
-  vp: (vp) => `${signed(vp)}\u00a0ПО`,
+  vp: signed,
+  lead: (vp) => (vp === 0 ? 'вровень' : `${vp > 0 ? 'впереди' : 'позади'} на ${points(Math.abs(vp))}`),
   only: 'Больше ничего сделать нельзя.',
   mixture: 'Никто не должен заранее угадать вашу карту. В ста таких сражениях он сыграл бы:',
   gains: 'Выгоды',
   risks: 'Риски',
   parts: { vp: 'очки сразу', places: 'ваши владения', goods: 'ваши ресурсы', fighters: 'ваши воины' },
-  rivals: (vp) => `сильнейший соперник получит ${vp}\u00a0ПО`,
+  rivals: (vp) => `сильнейший соперник получит ${points(vp)}`,
   worse: (ofTen, vp) =>
-    `${ofTen === 0 ? 'реже чем в 1 случае' : ofTen === 1 ? 'в 1 случае' : `в ${ofTen} случаях`} из 10 станет хуже, примерно на ${vp}\u00a0ПО`,
+    `${ofTen === 0 ? 'реже чем в 1 случае' : ofTen === 1 ? 'в 1 случае' : `в ${ofTen} случаях`} из 10 станет хуже, примерно на ${points(vp)}`,
   noRisk: 'не видны',
-  source: 'Оценка по тому, что видите вы; скрытое много раз угадывалось. Выгоды и риски — приблизительно, в ПО.',
+  source:
+    'Оценка по тому, что видно вам; скрытое перебиралось наугад много раз. Выгоды и риски — приблизительно, в очках.',
   review: {
     percent,
     title: 'Разбор партии',
@@ -48,7 +52,7 @@ export const tutor: TutorText = {
     played: (move) => prose`Было: ${move}.`,
     better: (move) => prose`Лучше: ${move}.`,
     lostChance: (n) => `Шансы на победу: −${count(n, 'процентный пункт', 'процентных пункта', 'процентных пунктов')}`,
-    lostPoints: (vp) => `−${vp} ПО`,
+    lostPoints: (vp) => `−${points(vp)}`,
     look: 'Посмотреть',
     step: 'Момент',
     bar: 'Шансы на победу',

@@ -31,7 +31,7 @@ export const reference: ReferenceText = {
     price: 'Цена',
     offers: 'Даёт',
     tax: 'Дань',
-    points: 'ПО',
+    points: 'Очки',
   },
   starting: 'стартовый',
   returns: (deck) => `вернётся в ${deck}`,
