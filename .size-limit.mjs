@@ -104,8 +104,8 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 122 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '562 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '49.6 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '563.5 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '50.4 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

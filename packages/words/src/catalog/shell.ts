@@ -40,6 +40,8 @@ export interface AppWords {
   readonly reload: string;
   readonly close: string;
   readonly cancel: string;
+  /** Leads to what keys do. */
+  readonly keys: string;
   readonly menu: string;
   readonly rules: string;
   /** What a link does that shows the id of a rule alone. */

@@ -4,7 +4,6 @@ import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
 import type { Prose } from '../piece.ts';
 import type { PanelWords } from './panels.ts';
 import type { AccountWords, PastWords, ShareWords } from './past.ts';
-import type { Choice } from './shell.ts';
 
 /** Everything on the screen while a game is played. */
 export interface PlayWords {
@@ -13,7 +12,6 @@ export interface PlayWords {
   readonly battle: BattleWords;
   readonly sheet: SheetWords;
   readonly labels: LabelWords;
-  readonly keys: KeyWords;
   readonly panels: PanelWords;
   readonly past: PastWords;
   readonly share: ShareWords;
@@ -198,32 +196,4 @@ export interface MatLabel {
   readonly unused: number;
   readonly minions: number;
   readonly toMove: boolean;
-}
-
-export interface KeyWords {
-  readonly title: string;
-  readonly arrows: string;
-  readonly enter: string;
-  readonly escape: string;
-  readonly undo: string;
-  readonly list: string;
-  readonly rules: string;
-  /** Leads to what the game is about. */
-  readonly aim: string;
-  readonly help: string;
-  readonly board: string;
-  /** While one looks at the past. */
-  readonly past: {
-    readonly title: string;
-    readonly step: string;
-    readonly ends: string;
-    readonly now: string;
-  };
-  /** How a finger does it, where there are no keys. */
-  readonly touch: {
-    readonly title: string;
-    readonly tap: Choice;
-    readonly hold: Choice;
-    readonly again: Choice;
-  };
 }

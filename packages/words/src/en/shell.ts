@@ -38,6 +38,7 @@ export const shell: ShellWords = {
     reload: 'Load the page again',
     close: 'Close',
     cancel: 'Cancel',
+    keys: 'Keys',
     menu: 'Menu',
     rules: 'Rules',
     readRule: (id) => `Read rule ${id}`,

@@ -1,4 +1,4 @@
-import type { BattleWords, ButtonWords, KeyWords, SheetWords, TableWords } from '../catalog/table.ts';
+import type { BattleWords, ButtonWords, SheetWords, TableWords } from '../catalog/table.ts';
 import { capital, prose, series } from '../piece.ts';
 import { say } from './grammar.ts';
 import { count } from './plural.ts';
@@ -146,29 +146,4 @@ export const sheet: SheetWords = {
   copied: 'Copied',
   replay: 'Watch again',
   toLobby: 'Back to the start',
-};
-
-export const keys: KeyWords = {
-  title: 'Keys',
-  arrows: 'Move between places',
-  enter: 'Choose',
-  escape: 'Step back',
-  undo: 'Undo',
-  list: 'Choices as a list',
-  rules: 'Rules',
-  aim: 'The game in a minute',
-  help: 'These keys',
-  board: 'Board as a table, or drawn',
-  past: {
-    title: 'Looking at the past',
-    step: 'A step back or on',
-    ends: 'To the beginning or the end',
-    now: 'Back to now',
-  },
-  touch: {
-    title: 'How to play by touch',
-    tap: { label: 'Tap', hint: 'Choose what glows; on a crossed-out space, learn why not.' },
-    hold: { label: 'Long touch', hint: 'See what a choice would bring, or a card in large.' },
-    again: { label: 'Second tap', hint: 'Take back what you have picked, before you confirm.' },
-  },
 };

@@ -8,7 +8,7 @@ import { accounts, past, share } from './past.ts';
 import { powerWords } from './powers.ts';
 import { prompts } from './prompts.ts';
 import { shell } from './shell.ts';
-import { battle, buttons, keys, sheet, table } from './table.ts';
+import { battle, buttons, sheet, table } from './table.ts';
 
 /** Russian, in the terms of the printed edition. */
 export const ru: Words = {
@@ -24,7 +24,6 @@ export const ru: Words = {
   battle,
   sheet,
   labels,
-  keys,
   panels,
   past,
   share,

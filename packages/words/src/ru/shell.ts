@@ -39,6 +39,7 @@ export const shell: ShellWords = {
     reload: 'Загрузить страницу заново',
     close: 'Закрыть',
     cancel: 'Отмена',
+    keys: 'Клавиши',
     menu: 'Меню',
     rules: 'Правила',
     readRule: (id) => `Прочитать правило ${id}`,

@@ -1,4 +1,4 @@
-import type { BattleWords, ButtonWords, KeyWords, SheetWords, TableWords } from '../catalog/table.ts';
+import type { BattleWords, ButtonWords, SheetWords, TableWords } from '../catalog/table.ts';
 import { prose, series } from '../piece.ts';
 import { say } from './grammar.ts';
 import { count } from './plural.ts';
@@ -144,29 +144,4 @@ export const sheet: SheetWords = {
   copied: 'Скопировано',
   replay: 'Посмотреть ещё раз',
   toLobby: 'В начало',
-};
-
-export const keys: KeyWords = {
-  title: 'Клавиши',
-  arrows: 'Переход между местами',
-  enter: 'Выбрать',
-  escape: 'Шаг назад',
-  undo: 'Отменить',
-  list: 'Варианты списком',
-  rules: 'Правила',
-  aim: 'Игра за минуту',
-  help: 'Эти клавиши',
-  board: 'Поле таблицей или рисунком',
-  past: {
-    title: 'Просмотр прошлого',
-    step: 'На шаг назад или вперёд',
-    ends: 'К началу или к концу',
-    now: 'Вернуться в настоящее',
-  },
-  touch: {
-    title: 'Как играть касаниями',
-    tap: { label: 'Касание', hint: 'Выбрать то, что светится; на зачёркнутой ячейке узнать, почему нельзя.' },
-    hold: { label: 'Долгое касание', hint: 'Увидеть, что даст выбор, или рассмотреть карту.' },
-    again: { label: 'Второе касание', hint: 'Снять выбор, пока он не подтверждён.' },
-  },
 };
