@@ -56,7 +56,7 @@ export async function keepTables(
   const delays = new Delays(db, now);
   const timekeeper = new Timekeeper({ happenings: new Happenings(db), registry, now });
   const talks = new Talks({ db, now, limits: config.limits });
-  const here = (table: string): ReadonlySet<Seat> => ours.house?.here(table) ?? new Set();
+  const here = (table: string): ReadonlySet<Seat> => ours.house?.presence.at(table) ?? new Set();
   const hooks = new Hooks({ db, now, here, call: callOutside });
   const pushes = new Pushes({ db, now, here, post: postOutside, vapid: await vapidOf(db) });
   const ports = {

@@ -6,7 +6,8 @@ import type { Call, Called } from '../src/hooks/caller.ts';
 import { Hooks } from '../src/hooks/hooks.ts';
 import { type Database, GameStore } from '../src/store/index.ts';
 import { migrate } from '../src/store/migrations.ts';
-import { Registry, type TableEntry } from '../src/tables/registry.ts';
+import type { TableEntry } from '../src/tables/entries.ts';
+import { Registry } from '../src/tables/registry.ts';
 
 const MINUTE = 60_000;
 const record = { format: 1, game: 'toy', rules: 1, config: {}, seed: '7', moves: [] };

@@ -17,7 +17,8 @@ import { Pushes } from '../src/push/pushes.ts';
 import { vapidOf } from '../src/push/vapid.ts';
 import { type Database, GameStore } from '../src/store/index.ts';
 import { migrate } from '../src/store/migrations.ts';
-import { Registry, type TableEntry } from '../src/tables/registry.ts';
+import type { TableEntry } from '../src/tables/entries.ts';
+import { Registry } from '../src/tables/registry.ts';
 
 const MINUTE = 60_000;
 const record = { format: 1, game: 'toy', rules: 1, config: {}, seed: 'secret-seed', moves: [] };

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { Elsewhere, parseNote } from '../src/live/notes.ts';
 import type { AnySight, Telling } from '../src/live/play.ts';
 import { type Looker, Room } from '../src/live/room.ts';
+import type { TableEntry } from '../src/tables/entries.ts';
 import { Sealer } from '../src/tables/pledges.ts';
-import type { TableEntry } from '../src/tables/registry.ts';
 
 const card = { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [], conceded: [] };
 const entry: TableEntry = {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { newName } from '../chance.ts';
 import { isPrepared } from '../plans/judge.ts';
 import type { Database } from '../store/index.ts';
-import type { TableEntry } from '../tables/registry.ts';
+import type { TableEntry } from '../tables/entries.ts';
 import { Clocks, type Happening } from './clocks.ts';
 
 const seat = z.union(SEATS.map((s) => z.literal(s)));

@@ -1,6 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { ClockCard } from '@cinderhall/protocol';
-import type { Registry, TableEntry } from '../tables/registry.ts';
+import type { TableEntry } from '../tables/entries.ts';
+import type { Registry } from '../tables/registry.ts';
 import type { Clocks } from './clocks.ts';
 import type { Aside, Happenings } from './happenings.ts';
 

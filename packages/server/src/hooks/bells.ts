@@ -2,7 +2,7 @@ import type { Seat } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
 import * as z from 'zod';
 import type { Database, Row } from '../store/index.ts';
-import type { TableEntry } from '../tables/registry.ts';
+import type { TableEntry } from '../tables/entries.ts';
 import type { Called } from './caller.ts';
 
 const MINUTE = 60_000;

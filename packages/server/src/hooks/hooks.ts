@@ -1,7 +1,7 @@
 import type { HookCard, HookRequest } from '@cinderhall/protocol';
 import * as z from 'zod';
 import { newSecret } from '../chance.ts';
-import type { TableEntry } from '../tables/registry.ts';
+import type { TableEntry } from '../tables/entries.ts';
 import { Bells, type BellsPorts, type Due } from './bells.ts';
 import type { Caller } from './caller.ts';
 

@@ -1,18 +1,19 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
-import { type GameCard, type LiveAnswers, type OnlineVerdict, PULSE, type TableCard } from '@cinderhall/protocol';
+import type { GameCard, LiveAnswers, OnlineVerdict, TableCard } from '@cinderhall/protocol';
 import { denied, granted, type Moment, type Progress } from '@cinderhall/referee';
 import { newName, newSeed } from '../chance.ts';
-import { eyesOf, seatOf, tableCardOf } from '../tables/cards.ts';
-import type { TableEntry } from '../tables/registry.ts';
+import { eyesOf, seatOf } from '../tables/cards.ts';
+import type { TableEntry } from '../tables/entries.ts';
 import { type Shelf, usualOf } from '../title.ts';
 import { Conceding } from './conceding.ts';
 import { Gallery, placed } from './gallery.ts';
-import { Elsewhere, type TableNote } from './notes.ts';
+import type { TableNote } from './notes.ts';
 import { Parlour } from './parlour.ts';
 import { dropPassed } from './passed.ts';
 import { Planner } from './planner.ts';
 import { type AnySight, noSuchGame, type Play, playIn, playsOf } from './play.ts';
 import type { Answered, HousePorts } from './ports.ts';
+import { Presence } from './presence.ts';
 import { type Looker, type Place, Room } from './room.ts';
 import { type Whole, wholeGame } from './whole.ts';
 
@@ -25,6 +26,7 @@ export class House {
   readonly boot = newName();
   readonly parlour: Parlour;
   readonly gallery: Gallery;
+  readonly presence: Presence;
   readonly planner: Planner;
   readonly conceding: Conceding;
   readonly #plays: ReadonlyMap<string, Play>;
@@ -33,7 +35,6 @@ export class House {
   readonly #ports: HousePorts;
   readonly #rooms = new Map<string, Room>();
   readonly #opening = new Map<string, Promise<OnlineVerdict<Room>>>();
-  readonly #elsewhere = new Elsewhere(3 * PULSE);
 
   constructor(shelf: Shelf, ports: HousePorts) {
     this.#ports = ports;
@@ -50,7 +51,8 @@ export class House {
     const [playAt, wake] = [this.#playAt.bind(this), this.wake.bind(this)];
     this.planner = new Planner({ ...ports, room, playAt, wake });
     this.conceding = new Conceding({ ...ports, playAt });
-    this.gallery = new Gallery(shelf, { ...ports, room, here: (table) => this.here(table) });
+    this.presence = new Presence({ ...ports, boot: this.boot, room, gallery: () => this.gallery });
+    this.gallery = new Gallery(shelf, { ...ports, room, here: (table) => this.presence.at(table) });
   }
 
   /** How many tables are being looked at, or thought about. */
@@ -102,11 +104,11 @@ export class House {
     room.admit(looker, place);
     if (place.late) this.gallery.note(table, caught.value);
     room.tell(looker, caught.value);
-    this.#tellWhoIsHere(room);
+    this.presence.tell(room);
     this.#tellClocks(room);
     this.parlour.greet(table, looker, place.late ? this.gallery.until(table) : undefined).catch(this.#ports.failed);
     this.planner.greet(table, looker).catch(this.#ports.failed);
-    return granted(this.#cardFor(shown, looker, place));
+    return granted(this.presence.cardFor(shown, looker, place));
   }
 
   /** Somebody looks no longer. The others hear of it when it is written down how far they have looked. */
@@ -118,7 +120,7 @@ export class House {
     const { step } = place.late ? this.gallery.known(table) : room.entry.card;
     await this.#ports.registry.saw(table, looker.guest, step).catch(this.#ports.failed);
     // Meanwhile the room may have been closed, and opened again by others.
-    this.#tellWhoIsHere(this.#rooms.get(table) ?? room);
+    this.presence.tell(this.#rooms.get(table) ?? room);
   }
 
   /** What whoever sits there may answer, as text: for programs that do not know the game. */
@@ -183,12 +185,6 @@ export class House {
     return whole;
   }
 
-  /** Who is connected to a table, here or elsewhere. */
-  here(table: string): ReadonlySet<Seat> {
-    const elsewhere = this.#elsewhere.seats(table, this.#ports.now());
-    return new Set([...(this.#rooms.get(table)?.here ?? []), ...elsewhere]);
-  }
-
   /** Lets the computers of a table go on, and what people have prepared there, though nobody looks. */
   wake(table: string): void {
     this.#open(table)
@@ -218,10 +214,8 @@ export class House {
     if (note.of === 'seats') return this.#reseat(note.table);
     if (note.of === 'talk') return this.parlour.hear(note.table);
     if (note.of === 'plan') return this.planner.hearElsewhere(note.table);
-    if (note.of === 'here') {
-      this.#elsewhere.hear(note, this.#ports.now());
-      if (room) this.#tellCards(room);
-    } else if (!room) await this.#forget(note.table);
+    if (note.of === 'here') this.presence.hear(note);
+    else if (!room) await this.#forget(note.table);
     else if (room.revision < note.seq || note.seq === 0) await this.#renew(room);
   }
 
@@ -249,7 +243,7 @@ export class House {
         this.#ports.hooks.forget(table);
         this.planner.forget(table);
         void playIn(this.#plays, room).referee.close(table);
-      } else this.#tellOthersWhoIsHere(room);
+      } else this.presence.tellOthers(room);
     }
   }
 
@@ -331,7 +325,7 @@ export class House {
     await this.#ports.hooks.turn(entry);
     for (const [looker, place] of room.lookers) await this.#turnEyes(room, looker, place);
     await playIn(this.#plays, room).referee.refresh(table);
-    this.#tellWhoIsHere(room);
+    this.presence.tell(room);
     this.#tellClocks(room);
   }
 
@@ -369,17 +363,7 @@ export class House {
     this.#ports.registry.note(room.entry.table, card, this.#ports.now()).catch(this.#ports.failed);
     this.#ports.delays.note(room.entry).catch(this.#ports.failed);
     // People hear of the end by their cards as well: nobody sits down, or waits for anybody, any more.
-    if (card.over || yielded) this.#tellCards(room);
-  }
-
-  #tellWhoIsHere(room: Room): void {
-    this.#tellCards(room);
-    this.#tellOthersWhoIsHere(room);
-  }
-
-  #tellCards(room: Room): void {
-    for (const [looker, place] of room.prompt) looker.card(this.#cardFor(room.entry, looker, place));
-    this.gallery.tellCards(room);
+    if (card.over || yielded) this.presence.tellCards(room);
   }
 
   /** Tells how the clocks stand; where nobody looks it is at least noted when a time will be up. */
@@ -391,13 +375,5 @@ export class House {
       if (told) for (const [looker] of room.prompt) looker.clocks(entry.table, told);
     };
     tell().catch(this.#ports.failed);
-  }
-
-  #tellOthersWhoIsHere(room: Room): void {
-    this.#ports.tell({ of: 'here', table: room.entry.table, boot: this.boot, seats: [...room.here] });
-  }
-
-  #cardFor(entry: TableEntry, { guest }: Looker, { member, seen }: Place): TableCard {
-    return tableCardOf(entry, { id: guest }, { member, seen }, this.here(entry.table));
   }
 }

@@ -4,8 +4,8 @@ import type { Pledge } from '@cinderhall/referee/pledges';
 import { newLuck } from '../chance.ts';
 import type { TimeTold } from '../clock/timekeeper.ts';
 import { computersOf } from '../tables/cards.ts';
+import type { TableEntry } from '../tables/entries.ts';
 import type { Sealer } from '../tables/pledges.ts';
-import type { TableEntry } from '../tables/registry.ts';
 import type { AnySight, Telling } from './play.ts';
 import type { Thinker } from './thinking.ts';
 

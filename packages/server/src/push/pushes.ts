@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Bells, type BellsPorts, type Due } from '../hooks/bells.ts';
 import { type Called, calledBy, type Poster } from '../hooks/caller.ts';
 import type { Row } from '../store/index.ts';
-import type { TableEntry } from '../tables/registry.ts';
+import type { TableEntry } from '../tables/entries.ts';
 import { encrypt } from './encrypt.ts';
 import type { Vapid } from './vapid.ts';
 

@@ -3,7 +3,8 @@ import { SEATS } from '@cinderhall/kernel';
 import type { GameCard, MotionCard, TableCard } from '@cinderhall/protocol';
 import type { Finish, Sight } from '@cinderhall/referee';
 import type { Title } from '../title.ts';
-import type { Motion, Standing, TableEntry } from './registry.ts';
+import type { Motion, TableEntry } from './entries.ts';
+import type { Standing } from './registry.ts';
 
 /** Who is connected: by seat. */
 export type Presence = ReadonlySet<Seat>;

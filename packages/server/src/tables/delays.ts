@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../store/index.ts';
 import { seatOf } from './cards.ts';
+import type { TableEntry } from './entries.ts';
 import { readCard } from './game-cards.ts';
-import type { TableEntry } from './registry.ts';
 
 /** Before the first change of any table. */
 const BEGINNING = -1;

@@ -17,8 +17,9 @@ import type { House } from '../live/house.ts';
 import type { Talks } from '../talk/talks.ts';
 import { computersOf, eyesOf, seatOf, tableCardOf } from './cards.ts';
 import { beginning, type Delays, isLate } from './delays.ts';
+import { type Seating, seatingsOf, type TableEntry } from './entries.ts';
 import { Motions } from './motions.ts';
-import { type Guest, type Registry, type Seating, type Standing, seatingsOf, type TableEntry } from './registry.ts';
+import type { Guest, Registry, Standing } from './registry.ts';
 
 /** Tables that one guest may lay. */
 const MOST_TABLES = 200;
@@ -290,7 +291,7 @@ export class Host {
 
   async #card(entry: TableEntry, guest: Guest, member: boolean, seen: number | null = null): Promise<TableCard> {
     const shown = isLate(entry, guest.id) ? await this.#delays.shown(entry) : entry;
-    return tableCardOf(shown, guest, { member, seen }, this.#house.here(entry.table));
+    return tableCardOf(shown, guest, { member, seen }, this.#house.presence.at(entry.table));
   }
 
   /** The latest change first, of those that this guest knows of. */

@@ -5,7 +5,8 @@ import { newName } from '../chance.ts';
 import type { Timekeeper } from '../clock/timekeeper.ts';
 import type { House } from '../live/house.ts';
 import { seatOf, votersOf } from './cards.ts';
-import type { Guest, Motion, Registry, Seating, TableEntry } from './registry.ts';
+import type { Motion, Seating, TableEntry } from './entries.ts';
+import type { Guest, Registry } from './registry.ts';
 
 export interface MotionsPorts {
   readonly registry: Registry;

@@ -1,57 +1,15 @@
-import { SEATS, type Seat } from '@cinderhall/kernel';
-import { type GameCard, type LayRequest, type TableTerms, tableTerms } from '@cinderhall/protocol';
-import { PLAYERS, type Player } from '@cinderhall/referee';
+import type { Seat } from '@cinderhall/kernel';
+import type { GameCard } from '@cinderhall/protocol';
 import * as z from 'zod';
 import { risingFrom } from '../plans/rising.ts';
-import type { Database, Row, Statement, Value } from '../store/index.ts';
-import { gameCard } from './game-cards.ts';
+import type { Database, Statement, Value } from '../store/index.ts';
+import { entriesWhere, gathered, type Motion, motion, type Seating, seat, type TableEntry } from './entries.ts';
 
 /** Somebody who plays here without an account. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
 }
-
-/** A seat and who sits there: a computer, a guest, or nobody yet. */
-export interface Seating {
-  readonly seat: Seat;
-  readonly player: Player;
-  readonly name: string;
-  readonly guest: string | null;
-}
-
-/** A table and its people. */
-export interface TableEntry {
-  readonly table: string;
-  readonly title: string;
-  /** Who laid it. */
-  readonly host: string;
-  readonly invite: string;
-  readonly public: boolean;
-  readonly watchers: boolean;
-  readonly terms: TableTerms;
-  readonly motion: Motion | null;
-  readonly card: GameCard;
-  readonly rematch: string | null;
-  readonly changed: number;
-  readonly seats: readonly Seating[];
-}
-
-const seat = z.union(SEATS.map((s) => z.literal(s)));
-
-/** Something that somebody at a table wants and others must agree to. Its fields stand in this order in the database. */
-const motion = z.object({
-  id: z.string(),
-  what: z.enum(['take-back', 'replace']),
-  by: seat,
-  seat,
-  /** The table that it is about, for taking back. */
-  revision: z.int(),
-  answers: z.int(),
-  /** Who has agreed. */
-  yes: z.array(seat),
-});
-export type Motion = z.infer<typeof motion>;
 
 /** Who somebody is to a table. */
 export interface Standing {
@@ -63,28 +21,8 @@ export interface Standing {
   readonly seen: number | null;
 }
 
-const player = z.enum(PLAYERS);
-const flag = z.int().transform((n) => n === 1);
-
 const guestRow = z.object({ id: z.string(), name: z.string() });
 const standingRow = z.object({ member: z.int().nullable(), sits: seat.nullable(), seen: z.int().nullable() });
-const entryRow = z.object({
-  id: z.string(),
-  title: z.string(),
-  host: z.string(),
-  invite: z.string(),
-  public: flag,
-  watchers: flag,
-  terms: z.string(),
-  motion: z.string().nullable(),
-  card: z.string(),
-  rematch: z.string().nullable(),
-  changed: z.number(),
-  seat,
-  player,
-  name: z.string(),
-  guest: z.string().nullable(),
-});
 /** Games in a list, at most. */
 const LISTED = 100;
 
@@ -93,10 +31,6 @@ const ASKED_AT_ONCE = 32;
 const REVISIONS = `SELECT game, max(seq) AS revision FROM changes
   WHERE game IN (${Array(ASKED_AT_ONCE).fill('?').join(', ')}) GROUP BY game`;
 const revisionRow = z.object({ game: z.string(), revision: z.int() });
-
-const ENTRIES = `SELECT tables.id, title, host, invite, public, watchers, terms, motion, card, rematch, changed,
-  seat, player, name, guest FROM tables JOIN seats ON seats.game = tables.id`;
-const IN_ORDER = 'ORDER BY changed DESC, tables.id, seat';
 
 /** Guests and tables, who has been let in, and who sits where. */
 export class Registry {
@@ -363,40 +297,6 @@ export class Registry {
   }
 
   async #entries(where: string, ...values: Value[]): Promise<readonly TableEntry[]> {
-    return gathered(await this.#db.read(`${ENTRIES} ${where} ${IN_ORDER}`, ...values), this.#usual);
+    return gathered(await this.#db.read(entriesWhere(where), ...values), this.#usual);
   }
 }
-
-/** Tables out of rows of which each holds one of their seats. */
-function gathered(rows: readonly Row[], usual: string): readonly TableEntry[] {
-  const entries: (TableEntry & { seats: Seating[] })[] = [];
-  for (const row of rows) {
-    const { id, card, terms, motion, seat, player, name, guest, ...rest } = entryRow.parse(row);
-    const seating = { seat, player, name, guest };
-    const last = entries.at(-1);
-    if (last?.table === id) last.seats.push(seating);
-    else entries.push({ ...rest, ...read({ terms, card, motion }, usual), table: id, seats: [seating] });
-  }
-  return entries;
-}
-
-function read(
-  row: Pick<z.infer<typeof entryRow>, 'terms' | 'motion' | 'card'>,
-  usual: string,
-): Pick<TableEntry, 'terms' | 'motion' | 'card'> {
-  const { game = usual, ...card } = gameCard.parse(JSON.parse(row.card));
-  return {
-    motion: row.motion === null ? null : motion.parse(JSON.parse(row.motion)),
-    terms: tableTerms.parse(JSON.parse(row.terms)),
-    card: { game, ...card },
-  };
-}
-
-/** A table's people as they are laid. */
-export const seatingsOf = (seats: LayRequest['seats']): Seating[] =>
-  SEATS.slice(0, seats.length).map((seat) => ({
-    seat,
-    player: seats[seat]?.player ?? 'person',
-    name: seats[seat]?.name ?? '',
-    guest: null,
-  }));
