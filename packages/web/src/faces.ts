@@ -25,10 +25,11 @@ export interface Ending<G extends Sorts = Sorts> {
   readonly honesty?: { readonly text: string; readonly alarming: boolean } | null;
 }
 
-/** A few words, and a sentence. */
+/** A few words, and a sentence; with them the ways on, where those have no other place. */
 export interface Lull {
   readonly title: string;
   readonly why: string;
+  readonly acts?: Snippet | undefined;
 }
 
 /** How a game looks and is played on a screen. */

@@ -39,10 +39,10 @@ function choices(script: Script, lines: readonly string[]): readonly string[] {
 }
 
 /** A lesson whose notes are at hand, and whose opponent takes no time. */
-function lessonWith(script: Script, kept: Noted | null = null) {
+function lessonWith(script: Script, kept: Noted | null = null, seen = async (_away: boolean): Promise<void> => {}) {
   const written: Noted[] = [];
   const notes = { read: () => kept, write: (note: Noted) => void written.push(noted(note.at, note.lines, note.marks)) };
-  const ports = { notes, pause: () => 0, confirms: () => false, names: ['You', 'Tomas'] } as const;
+  const ports = { notes, pause: () => 0, confirms: () => false, seen, names: ['You', 'Tomas'] } as const;
   return { lesson: new Lesson(script, ports), written };
 }
 
@@ -173,6 +173,45 @@ describe('the first game of Crown of Ash', () => {
     await answer(crown, lesson, '0 clash 3');
     expect(lesson.nudged).toBe(false);
     expect(lesson.step?.id).toBe('won');
+  });
+
+  it('says what is not about a battle once that has been put away', async () => {
+    const asked: boolean[] = [];
+    let put = (): void => {};
+    const { lesson } = lessonWith(crown, null, (away) => {
+      asked.push(away);
+      return new Promise((resolve) => {
+        put = resolve;
+        if (!away) resolve();
+      });
+    });
+    await lesson.open();
+    await goTo(lesson, 'tie');
+    expect(asked).not.toContain(true);
+    await answer(crown, lesson, '0 take bone');
+    expect(asked.at(-1)).toBe(true);
+    expect({ id: lesson.step?.id, waits: lesson.waits, offered: offered(crown, lesson) }).toEqual({
+      ...{ id: 'tie', waits: true },
+      offered: [],
+    });
+    put();
+    await settled(lesson);
+    expect({ id: lesson.step?.id, waits: lesson.waits }).toEqual({ id: 'build', waits: false });
+  });
+
+  it('does not go on of itself from where somebody has left it meanwhile', async () => {
+    const puts: (() => void)[] = [];
+    const { lesson } = lessonWith(crown, null, (away) =>
+      away ? new Promise((resolve) => puts.push(resolve)) : Promise.resolve(),
+    );
+    await lesson.open();
+    await goTo(lesson, 'tie');
+    await answer(crown, lesson, '0 take bone');
+    await lesson.back();
+    await settled(lesson);
+    for (const put of puts) put();
+    await settled(lesson);
+    expect({ id: lesson.step?.id, waits: lesson.waits }).toEqual({ id: 'defend', waits: false });
   });
 
   it('remembers what was chosen', async () => {

@@ -22,17 +22,26 @@ const lessons: readonly Taught[] = await Promise.all(
 );
 
 describe.each(lessons)('the first game of $game: $language', ({ game, steps, language, lesson }) => {
-  it('has words for each step, and nudges where the other language has them', () => {
+  it('has words for each step, and nudges and words for fingers where the other language has them', () => {
     expect(Object.keys(lesson.steps)).toEqual([...steps]);
     const nudges = lessons
       .filter((each) => each.game === game)
       .map((each) => steps.filter((step) => each.lesson.steps[step]?.nudge !== undefined));
     expect(nudges[0]).toEqual(nudges[1]);
+    const touched = lessons
+      .filter((each) => each.game === game)
+      .map((each) => steps.filter((step) => each.lesson.steps[step]?.touch !== undefined));
+    expect(touched[0]).toEqual(touched[1]);
   });
 
   it('is typographically right', () => {
     const { steps: said, progress, reading, ...around } = lesson;
-    const told = Object.values(said).flatMap(({ title, text, nudge }) => [title, text, nudge ?? text]);
+    const told = Object.values(said).flatMap(({ title, text, nudge, touch }) => [
+      title,
+      text,
+      nudge ?? text,
+      touch ?? text,
+    ]);
     const texts = [...told, progress(3, 24), reading.title, reading.why, ...Object.values<string>(around)];
     expect(texts.flatMap((text) => faults(language, text))).toEqual([]);
   });

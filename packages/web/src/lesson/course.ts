@@ -22,8 +22,10 @@ export interface Step<Id extends string = string> {
   readonly among?: readonly string[];
   /** What follows of it. */
   readonly follows?: readonly string[];
-  /** Where to look, as selectors; the first that is in sight. What is to be chosen is looked at anyway. */
-  readonly show?: readonly string[];
+  /** Where to look: several things, of each as selectors the first that is in sight. What is to be chosen is looked at anyway. */
+  readonly show?: readonly (readonly string[])[];
+  /** It speaks of something else than what came of the battle before, and waits until that has been put away. */
+  readonly afterwards?: true;
   /** The rule to read more in. */
   readonly rule: string;
 }
@@ -46,6 +48,8 @@ export interface Course extends Script {
   readonly key: string;
   /** How long the opponent takes for one answer, in those of a computer: where turns are of many, less. */
   readonly pace: number;
+  /** How many lines of a phone what is said at a step may take. */
+  readonly lines: number;
   readonly text: (language: Language) => Promise<LessonText>;
 }
 

@@ -13,6 +13,8 @@ export interface LessonPorts {
   /** Milliseconds that the opponent takes. */
   readonly pause: () => number;
   readonly confirms: () => boolean;
+  /** Until what came of a battle has been shown to its end and, if `away`, put away. */
+  readonly seen: (away: boolean) => Promise<void>;
   /** Names of the person and the opponent. */
   readonly names: readonly [string, string];
 }
@@ -43,6 +45,8 @@ export class Lesson {
   #nudged = $state(false);
   /** Whether lines of the script are still to come in this step. */
   #busy = $state(false);
+  /** Whether the step is done, and what came of it is looked at. */
+  #waits = $state(false);
 
   constructor(script: Script, ports: LessonPorts) {
     this.#script = script;
@@ -78,6 +82,10 @@ export class Lesson {
   /** Whether the opponent is moving. */
   get busy(): boolean {
     return this.#busy;
+  }
+  /** Whether the next step waits for what is looked at. */
+  get waits(): boolean {
+    return this.#waits;
   }
   get reads(): boolean {
     return this.step?.does === undefined;
@@ -150,6 +158,7 @@ export class Lesson {
     this.#at = at;
     this.#done = 0;
     this.#nudged = false;
+    this.#waits = false;
     this.#marks[at] = this.#lines.length;
     this.#ports.notes.write({ at, lines: this.#lines, marks: this.#marks.slice(0, at) });
     await this.#act(this.step?.before ?? []);
@@ -185,8 +194,17 @@ export class Lesson {
     this.#done += 1 + lines.length;
     for (; this.wanted !== undefined && this.wanted === spared; this.#done++) lines.push(this.wanted);
     if (this.wanted === undefined) lines.push(...follows);
-    if ((await this.#act(lines)) && this.wanted === undefined && !this.last) await this.#enter(this.#at + 1);
+    if ((await this.#act(lines)) && this.wanted === undefined && !this.last) await this.#follow();
     return verdict;
+  }
+
+  /** On to the next step once it can be said, unless somebody has gone elsewhere by then. */
+  async #follow(): Promise<void> {
+    const table = this.#tables;
+    const at = this.#at;
+    this.#waits = this.#script.steps[at + 1]?.afterwards === true;
+    await this.#ports.seen(this.#waits);
+    if (table === this.#tables && at === this.#at) await this.#enter(at + 1);
   }
 
   async #submit(line: string): Promise<Verdict<unknown>> {

@@ -8,5 +8,6 @@ export const course: Course = {
   key: 'cinderhall.rune-age.lesson',
   // A turn is made of many answers.
   pace: 0.6,
+  lines: 5,
   text: loadRuneLesson,
 };

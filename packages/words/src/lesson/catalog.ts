@@ -9,6 +9,8 @@ export type LessonStep = (typeof LESSON)[number];
 export interface StepText {
   readonly title: string;
   readonly text: string;
+  /** The same for fingers, where pointers are spoken of. */
+  readonly touch?: string;
   /** To an answer that the rules allow and the lesson does not wait for. */
   readonly nudge?: string;
 }
@@ -24,6 +26,8 @@ export interface CoachText {
   readonly again: string;
   readonly playOn: string;
   readonly rule: string;
+  /** Once a step is done, while what came of it is still looked at. */
+  readonly closing: string;
   /** In place of a question, while there is nothing to do but to read. */
   readonly reading: { readonly title: string; readonly why: string };
 }

@@ -10,5 +10,6 @@ export const coach: CoachText = {
   again: 'From the beginning',
   playOn: 'Play this game on',
   rule: 'Read more:',
-  reading: { title: 'Read on', why: 'There is nothing to do on the table yet.' },
+  closing: 'Look at what came of the battle, and close it.',
+  reading: { title: 'Read on', why: 'Nothing is asked of you at the table now.' },
 };

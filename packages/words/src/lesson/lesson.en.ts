@@ -10,7 +10,7 @@ export const lesson: LessonText<LessonStep> = {
   steps: {
     welcome: {
       title: 'Welcome, Visio',
-      text: 'You are a necromancer, and so is Nox across the table. Whoever has the most points after four rounds wears the crown. Your mat shows your points, resources and gold, and the minions you have left.',
+      text: 'You are a necromancer, and so is Nox across the table. Whoever has the most points after four rounds wears the crown. Points, resources, gold and the minions you have left are marked.',
     },
     board: {
       title: 'Six regions and a Citadel',
@@ -18,7 +18,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     gather: {
       title: 'Gather',
-      text: 'Each turn you place one minion, and it acts at once. Send it to the resource space on the Coast: it brings 1 ash and 1 sulphur. Choose the glowing space, then confirm below the board.',
+      text: 'Each turn you place one minion, and it acts at once. Send it to the resource space on the Coast, which brings 1 ash and 1 sulphur: choose the glowing space, then confirm.',
     },
     raise: {
       title: 'Raise a fighter',
@@ -30,7 +30,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     attack: {
       title: 'Attack',
-      text: 'You have two fighters of the kind ash in your hand. Nox’s Village is guarded by a single fighter with attack value 1. Place your minion on its combat space, the one with swords.',
+      text: 'You have two fighters of the kind ash. Nox’s Village is guarded by a single fighter with attack value 1. Place your minion on its combat space, the one with swords.',
     },
     commit: {
       title: 'Send your fighters',
@@ -44,7 +44,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     won: {
       title: 'The Village is yours',
-      text: 'Nox rolled a 5 with the die card, and still: 8 against 6. Your fighters move in and defend the Village from now on. Then the cards pay: the winner what stands above, the loser what stands below. Look at the sum, and close the battle.',
+      text: 'Nox rolled a 5, and still: 8 against 6. Your fighters move in and defend the Village. The cards pay: the winner what stands above, the loser what stands below. Look at the sum, and close the battle.',
     },
     again: {
       title: 'Raise once more',
@@ -57,7 +57,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     tie: {
       title: 'A tie holds',
-      text: 'Five against five: the defender wins, and Nox’s fighter goes to the graveyard until the round ends. Your 4 pays you a special ingredient, which becomes any resource you like. Choose one.',
+      text: 'Five against five: the defender wins, and Nox’s fighter lies in the graveyard until the round ends. Your 4 pays you a special ingredient. It becomes any resource: choose one.',
     },
     build: {
       title: 'Build',
@@ -65,11 +65,11 @@ export const lesson: LessonText<LessonStep> = {
     },
     improve: {
       title: 'Improve the Village',
-      text: 'A structure goes to a free region, or on top of one of your own. Choose the Altar, then the Village: the tile it covers will be worth a point as well. You gain at once what the Altar offers.',
+      text: 'A structure goes to a free region, or on top of one of your own. Choose the Altar, then the Village: the tile it covers scores, too. You gain at once what the Altar offers.',
     },
     amend: {
       title: 'Amend the defence',
-      text: 'Whenever you build or gather at home you may exchange its defenders. We need the two of ash for something greater: choose them first, which takes both back, and then the Cinder Imp, which stays on guard.',
+      text: 'When you build or gather at home you may exchange its defenders. We need the two of ash for something greater: choose them first, which takes both back, then the Cinder Imp.',
       nudge: 'Take both fighters of ash out, and put the Cinder Imp in: nobody else shall stay.',
     },
     gold: {
@@ -78,7 +78,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     citadel: {
       title: 'The Citadel',
-      text: 'The King counts 5 and plays no card. The Citadel can be attacked from three sides: the first flank adds 1 to your total, the front takes 1 off. Place your last minion on the flank with +1.',
+      text: 'The King counts 5 and plays no card. He can be attacked from three sides: the first flank adds 1 to your total, the front takes 1 off. Place your last minion on the flank with +1.',
     },
     storm: {
       title: 'Storm it',
@@ -92,7 +92,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     crown: {
       title: 'The King is dead',
-      text: 'Six against five. Your fighters hold the Citadel now, and nobody can amend it: they stay until somebody beats them. The King’s token is yours as well, and may break a tie at the end.',
+      text: 'Six against five. Your fighters hold the Citadel, and nobody can amend it: they stay until they are beaten. The King’s token is yours as well, and may break a tie at the end.',
     },
     free: {
       title: 'Your choice',
@@ -100,15 +100,17 @@ export const lesson: LessonText<LessonStep> = {
     },
     score: {
       title: 'The round ends',
-      text: 'All minions are placed, so everybody scores. Volcano and Mountains bring you 1 each, the Village 1 for the Altar and 1 for what it covers, the Citadel 4. That makes 8. Minions go home, and the dead return to their owners’ hands.',
+      text: 'All minions are placed, so everybody scores. Volcano and Mountains bring you 1 each, the Village 1 for the Altar and 1 below it, the Citadel 4: 8 in all. Minions go home, the dead return to hands.',
     },
     ending: {
       title: 'Three more rounds',
-      text: 'The Citadel is worth more each round. At the very end come points for resources and gold, and for your secret fate card: fighters of its two kinds score the numeral at their foot. So think of it when you raise.',
+      text: 'The Citadel is worth more each round. At the end come points for resources, gold and your secret fate card, on your mat: fighters of its two kinds score the numeral at their foot.',
     },
     farewell: {
       title: 'That is the game',
-      text: 'One space takes your used combat cards back; you will find it on your mat. Everything else the table tells you: rest on anything to see what it would bring, and on what is closed to learn why. Will you play this game to its end?',
+      text: 'A space on your mat takes used combat cards back. The table tells you the rest: rest on anything to see what it would bring, and on what is closed to learn why. Will you play this game to its end?',
+      touch:
+        'A space on your mat takes used combat cards back. The table tells you the rest: touch a thing to see what it would bring, hold it to see it large. Will you play this game to its end?',
     },
   },
 };

@@ -7,5 +7,6 @@ export const course: Course = {
   ...script,
   key: 'cinderhall.lesson',
   pace: 1,
+  lines: 4,
   text: loadLesson,
 };
