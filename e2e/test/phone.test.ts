@@ -260,8 +260,10 @@ test('a starting fighter that was posted by itself is told where one looks', asy
   await sitDown(page, { seats: ['person', 'greedy'], necromancers: ['fortis', 'mors'], seed: '3' });
   await nextTurn(page);
   await chooseByKeyboard(page, 0);
-  await lookAtOutcomes(page);
-  await expect(page.getByRole('main')).toContainText(
-    'Fortis posts the Crawler at the Volcano. There was no other choice.',
-  );
+  // The battle that comes before it may not be there yet.
+  await expect(async () => {
+    await lookAtOutcomes(page);
+    const told = 'Fortis posts the Crawler at the Volcano. There was no other choice.';
+    await expect(page.getByRole('main')).toContainText(told, { timeout: 500 });
+  }).toPass();
 });
