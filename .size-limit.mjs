@@ -82,7 +82,7 @@ const budgets = [
     path: paths(named('late', 'Motion', 'over')),
     limit: '36.6 kB',
   },
-  { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '89.8 kB' },
+  { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '90.2 kB' },
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
   // Among it the schemas, 8 kB, by which what a server says is read.
   { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '33.8 kB' },

@@ -141,6 +141,40 @@ for (const language of ['en', 'ru'] as const) {
   });
 }
 
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+  test('what is said lies over the table until one turns to that', async ({ page }) => {
+    const coach = page.locator('section.coach');
+    await page.goto('/#/lesson');
+    for (const id of ['welcome', 'board']) {
+      await expect(step(page)).toHaveAttribute('data-lesson', id);
+      await expect(coach.locator('p')).toBeInViewport({ ratio: 1 });
+      await next(page).tap();
+    }
+    await expect(coach).toContainText('glowing space');
+    await page.locator('.stage button[data-standing="can"]').tap();
+    await expect(coach).toHaveCount(0);
+    await page.getByRole('button', { name: 'What is to be done?' }).tap();
+    await expect(coach).toContainText('glowing space');
+    await coach.getByRole('button', { name: 'To the table' }).tap();
+    await page.locator('.prompt .btn.go').tap();
+    await expect(step(page)).toHaveAttribute('data-lesson', 'raise');
+    await expect(coach.locator('p')).toBeInViewport({ ratio: 1 });
+    for (const id of ['raise', 'tax', 'attack', 'commit', 'card']) {
+      await expect(step(page)).toHaveAttribute('data-lesson', id);
+      await letItDo(page, id);
+    }
+    await expect(step(page)).toHaveAttribute('data-lesson', 'won');
+    await expect(coach.locator('p')).toBeInViewport({ ratio: 1 });
+    await coach.getByRole('button', { name: 'To the table' }).tap();
+    await onward(page).tap();
+    await next(page).tap();
+    await expect(step(page)).toHaveAttribute('data-lesson', 'again');
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test('what came of a battle is spoken of when it has been shown', async ({ page }) => {

@@ -28,6 +28,9 @@ export interface CoachText {
   readonly rule: string;
   /** Once a step is done, while what came of it is still looked at. */
   readonly closing: string;
+  /** Puts away what is said, where it lies over the table, and shows it again. */
+  readonly fold: string;
+  readonly unfold: string;
   /** In place of a question, while there is nothing to do but to read. */
   readonly reading: { readonly title: string; readonly why: string };
 }

@@ -11,5 +11,7 @@ export const coach: CoachText = {
   playOn: 'Play this game on',
   rule: 'Read more:',
   closing: 'Look at what came of the battle, and close it.',
+  fold: 'To the table',
+  unfold: 'What is to be done?',
   reading: { title: 'Read on', why: 'Nothing is asked of you at the table now.' },
 };
