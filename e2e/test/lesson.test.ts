@@ -186,11 +186,17 @@ test.describe('with motion', () => {
     await expect(step(page)).toHaveAttribute('data-lesson', 'card');
     await page.locator('[data-part="card:2"]:visible').click();
     await page.locator('.scene .btn.go').click();
-    await expect(page.locator('.scene.playing')).toBeVisible();
-    await expect(page.locator('section.coach')).not.toContainText('Nox rolled');
+    // Looked at in one moment: under load it may be over before the next.
+    const meanwhile = await page.waitForFunction(() => {
+      const [coach, log] = ['section.coach', '.side .log'].map((place) => document.querySelector(place));
+      if (!document.querySelector('.scene.playing') || !coach || !log) return null;
+      return { said: coach.textContent, told: log.checkVisibility({ visibilityProperty: true }) };
+    });
+    expect(await meanwhile.jsonValue()).toEqual({ said: expect.not.stringContaining('Nox rolled'), told: false });
     const said = page.locator('section.coach', { hasText: 'Nox rolled' });
     await expect(said).toBeVisible();
     expect(await page.locator('.scene.playing').count()).toBe(0);
+    await expect(page.locator('.side .log')).toBeVisible();
   });
 });
 
