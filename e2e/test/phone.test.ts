@@ -218,6 +218,18 @@ for (const language of ['en', 'ru'] as const) {
   });
 }
 
+test('what comes of a battle is shown, though it was put aside when the last card was chosen', async ({ page }) => {
+  await openAt(page, 'clash');
+  await nextTurn(page);
+  await page.getByRole('button', { name: 'See the board' }).tap();
+  await expect(page.locator('.scene')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.getByRole('button', { name: 'Do it' }).tap();
+  await expect(page.locator('.scene.shown .outcomes')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await expect(page.locator('.scene')).toHaveCount(0);
+});
+
 test('the log begins with what is newest each time it is opened', async ({ page }) => {
   await openAt(page, 'turn');
   await nextTurn(page);

@@ -21,6 +21,8 @@ export class Watching {
   #resting = $state(false);
   /** The battle put aside. */
   #aside = $state<number | null>(null);
+  /** Whether what came of it had been seen by then. */
+  #known = false;
 
   readonly #scenes = $derived.by(() => scenesOf(this.#viewing().situation.log));
   readonly #live = $derived.by(() => inBattle(this.#viewing().situation.view));
@@ -43,11 +45,14 @@ export class Watching {
       if (this.#live || back) return;
       for (const { key, step } of this.#scenes) if (step <= situation.since) this.#closed.add(key);
     });
-    // One that lay aside when it ended has been seen, once something else is asked: nobody need go back to close it.
     $effect(() => {
       const { situation, back } = viewing();
       const key = this.#aside;
-      if (!back && key !== null && !this.fighting && situation.moves.length > 0 && this.putAside) this.#closed.add(key);
+      if (back || key === null || !this.putAside) return;
+      // What comes of a battle brings it back.
+      if (!this.#known && this.scene?.reckoned) this.#aside = null;
+      // One of which that was seen is over once something else is asked: nobody need go back to close it.
+      else if (!this.fighting && situation.moves.length > 0) this.#closed.add(key);
     });
     // A choice within a battle brings it back.
     $effect(() => {
@@ -69,6 +74,7 @@ export class Watching {
   /** Leaves the board free for now. */
   putItAside(): void {
     this.#aside = this.scene?.key ?? null;
+    this.#known = this.scene?.reckoned != null;
   }
 
   takeItUp(): void {
@@ -78,7 +84,7 @@ export class Watching {
   /** Closes the battle for good; which it was, for after this the scene to show is another one, or none. */
   close(): Scene | null {
     const watched = this.scene;
-    if (watched && this.#viewing().back) this.#aside = watched.key;
+    if (watched && this.#viewing().back) this.putItAside();
     else if (watched) this.#closed.add(watched.key);
     return watched;
   }
