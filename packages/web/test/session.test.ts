@@ -28,6 +28,28 @@ const situation: Situation = {
   },
   ...{ moves: MOVES, barred: [], log: [], outcome: null, concessions: [], step: 1, since: 1, canUndo: false },
 };
+/** A session at a question with these answers, which are their parts; and what it sends. */
+function asked(moves: readonly (readonly string[])[], preset: readonly string[]): [TableSession, unknown[]] {
+  const sent: unknown[] = [];
+  const taken = new TableSession(
+    { ...situation, moves },
+    {
+      submit: async (_decision, text) => {
+        sent.push(text);
+        return refused;
+      },
+      undo: async () => refused,
+      confirms: () => true,
+    },
+    {
+      parts: (move) => moves.find((known) => known === move) ?? [],
+      write: (_view, move) => JSON.stringify(move),
+      ...{ covered: [], weighty: ['build'], advised: false },
+      preset: () => preset,
+    },
+  );
+  return [taken, sent];
+}
 const refused = { ok: false, refusal: { refused: 'no-table', table: 'one' } } as const;
 const session = (): TableSession =>
   new TableSession(
@@ -58,4 +80,21 @@ test('what is only looked at is regarded a moment later, and of several things t
   taken.regard(null);
   vi.runAllTimers();
   expect(taken.regarded).toBeNull();
+});
+
+test('picking again what has been picked is the answer, where there is none without it', () => {
+  const [taken, sent] = asked([['space:1'], ['space:2']], []);
+  taken.pick('space:1');
+  expect(sent).toEqual([]);
+  taken.pick('space:1');
+  expect(sent).toEqual(['["space:1"]']);
+});
+
+test('picking again the one thing that may be left out leaves it out', () => {
+  const [taken, sent] = asked([[], ['guard:7']], ['guard:7']);
+  expect(taken.picked).toEqual(['guard:7']);
+  taken.pick('guard:7');
+  expect([taken.picked, taken.exact, sent]).toEqual([[], [], []]);
+  taken.pick('guard:7');
+  expect([taken.picked, sent]).toEqual([['guard:7'], []]);
 });

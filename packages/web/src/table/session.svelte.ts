@@ -118,7 +118,7 @@ export class TableSession implements Session {
     if (this.#busy) return;
     const { picked, most } = this.count(part);
     if (picked > 0 && picked === most) {
-      if (this.#lone.has(sortOf(part)) && this.exact !== null) this.send();
+      if (this.#lone.has(sortOf(part)) && this.exact !== null && !this.#spares(part)) this.send();
       else this.unpick(part);
       return;
     }
@@ -172,6 +172,11 @@ export class TableSession implements Session {
     this.#busy = false;
     this.#slow = false;
     if (!verdict.ok) this.#refusal = verdict.refusal;
+  }
+
+  /** Whether what else has been picked is an answer without this part: picking it again then means to leave it out. */
+  #spares(part: string): boolean {
+    return withoutPart(this.#answering, this.#situation.moves, this.#picking, part).narrowed.exact !== null;
   }
 
   #pickable(part: string): boolean {
