@@ -1,3 +1,4 @@
+import { Hiding } from '../../table/hiding.ts';
 import type { Sound } from '../../table/sound/sounding.ts';
 import type { Situation } from '../session.ts';
 import { type Bar, type Beat, barsBetween } from './beats.ts';
@@ -23,6 +24,7 @@ export class Player {
   readonly #conductor: Conductor;
   #ghosts = $state.raw<readonly Ghost[]>([]);
   #animations: Animation[] = [];
+  readonly #hiding = new Hiding();
   #timers: ReturnType<typeof setTimeout>[] = [];
   #measured: Measured | null = null;
   /** When the last movement has ended. */
@@ -68,6 +70,7 @@ export class Player {
   settle(): void {
     for (const animation of this.#animations) animation.cancel();
     for (const timer of this.#timers) clearTimeout(timer);
+    this.#hiding.end();
     this.#animations = [];
     this.#timers = [];
     this.#until = 0;
@@ -124,7 +127,7 @@ export class Player {
       const first = from.get(beat.from) ?? find(beat.from);
       const last = find(beat.to);
       if (!first || !last || first.element === last.element) return [];
-      if (last.own) this.#hide(last.element, at + lasts);
+      if (last.own) this.#hiding.hide(last.element, at + lasts);
       return [{ ...shown, ghost: 'flight', piece: beat.piece, from: first, to: last, turned: beat.turned ?? false }];
     }
     if (beat.beat === 'battle' || beat.beat === 'note') return [];
@@ -145,16 +148,12 @@ export class Player {
     from: ReadonlyMap<Spot, Box>,
     find: (spot: Spot) => Box | null,
   ): readonly Ghost[] {
-    this.#hide(box.element, shown.at + shown.lasts);
+    this.#hiding.hide(box.element, shown.at + shown.lasts);
     const track = trackOf(beat.at);
     const bar = track && find(track);
     const was = track && from.get(track);
     if (bar && was && bar.spot === track && bar.width > 0) this.#grow(bar, was.width / bar.width, shown);
     return [{ ...shown, ghost: 'tally', numbers: numbersBetween(beat.from, beat.to), box }];
-  }
-
-  #hide(element: Element, ms: number): void {
-    this.#animations.push(element.animate({ opacity: [0, 0] }, { duration: ms }));
   }
 
   #fall(element: Element, delay: number, duration: number): void {
