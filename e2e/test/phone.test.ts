@@ -279,3 +279,47 @@ test('a starting fighter that was posted by itself is told where one looks', asy
     await expect(page.getByRole('main')).toContainText(told, { timeout: 500 });
   }).toPass();
 });
+
+test('whoever is on turn again is told in the prompt what the others did, after a reload, too', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await lookAtOutcomes(page);
+  const since = page.getByRole('button', {
+    name: /^Since your last turn: Nox takes .+ Mors gathers .+ Fortis raises /,
+  });
+  await expect(since).toBeVisible();
+  await expect(page.locator('[aria-live="polite"]', { hasText: /Nox takes .+ Mors gathers / })).toBeAttached();
+  const height = async () => (await page.locator('.prompt').boundingBox())?.height;
+  const before = await height();
+  await page.reload();
+  await nextTurn(page);
+  await since.tap();
+  const all = page.getByRole('dialog', { name: 'Since your last turn' });
+  await expect(all.getByRole('listitem').filter({ hasText: 'Round 3 begins.' })).toHaveCount(1);
+  await all.getByRole('button', { name: 'Close' }).tap();
+  await page.locator('[data-part^="space:"][data-standing="can"]').first().tap();
+  await expect(page.locator('.prompt .btn.go')).toBeVisible();
+  await expect(since).toHaveCount(0);
+  expect(await height()).toBe(before);
+});
+
+test('at a table of Rune Age it is told what the others did, too', async ({ page }) => {
+  await openRunes(page, {
+    scenario: 'runewars',
+    seats: ['person', 'greedy'],
+    seed: '1',
+    until: { question: 'turn', after: 150 },
+  });
+  await nextTurn(page);
+  await expect(page.getByRole('button', { name: /^Since your last turn/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'End the turn' }).tap();
+  const since = page.getByRole('button', { name: /^Since your last turn: .*Latari/ });
+  await expect(async () => {
+    await nextTurn(page);
+    await lookAtOutcomes(page);
+    if (!(await since.isVisible())) await chooseByKeyboard(page, 0);
+    await expect(since).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await since.tap();
+  await expect(page.getByRole('dialog', { name: 'Since your last turn' })).toContainText('Event phase');
+});

@@ -99,12 +99,13 @@ const PARTS = [
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },
   {
     name: 'over',
-    begins: /\/web\/src\/(app\/((PastBar|ChoiceLines|Sheet)\.svelte|newest-in-sight\.ts)|table\/conceded\.ts)$/,
+    begins:
+      /\/web\/src\/(app\/((PastBar|ChoiceLines|Sheet|SinceButton)\.svelte|newest-in-sight\.ts)|table\/(conceded|since-turn)\.ts)$/,
   },
   {
     name: 'late',
     begins:
-      /\/web\/src\/crown\/(told\.ts|(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|Magnifier|News|OpenHand|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|RoundMark|Tip)\.svelte)$/,
+      /\/web\/src\/crown\/(told\.ts|(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|LogFilter|LogPanel|Looked|Magnifier|News|OpenHand|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|Recap|RoundMark|Tip)\.svelte)$/,
   },
 ];
 

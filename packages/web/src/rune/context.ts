@@ -19,7 +19,9 @@ import { priceIn, strengthIn } from './viewmodel/worth.ts';
 export type Looked =
   | { readonly at: 'card'; readonly card: number; readonly part?: string | undefined }
   | { readonly at: 'discard' | 'player'; readonly seat: Seat }
-  | { readonly at: 'events' };
+  | { readonly at: 'events' }
+  /** What happened since the viewer's last turn. */
+  | { readonly at: 'since' };
 
 /** What every part of the table reads. Its properties are read anew each time, so that they stay reactive. */
 export interface Desk {

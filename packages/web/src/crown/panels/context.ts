@@ -11,7 +11,9 @@ export type Looked =
   | { readonly at: 'fighter'; readonly fighter: number }
   | { readonly at: 'tile'; readonly tile: number }
   | { readonly at: 'card'; readonly card: number }
-  | { readonly at: 'graveyard' | 'powers' | 'mat'; readonly seat: Seat };
+  | { readonly at: 'graveyard' | 'powers' | 'mat'; readonly seat: Seat }
+  /** What happened since the viewer's last turn. */
+  | { readonly at: 'since' };
 
 /** The same for as long as the pointer rests on something. */
 export type Peeked = Looked & { readonly beside: Element };

@@ -30,7 +30,7 @@ interface Open {
 }
 
 /** Events that begin the event phase, each by itself. */
-const OMENS: readonly Event['kind'][] = ['event-drawn', 'events-recycled'];
+export const OMENS: readonly Event['kind'][] = ['event-drawn', 'events-recycled'];
 
 /** The turn that an event begins; null: it belongs to the one before. */
 function begun(event: Event, key: number, step: number, before: Open): Open | null {
