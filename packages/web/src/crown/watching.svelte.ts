@@ -19,6 +19,7 @@ export class Watching {
   readonly #closed: SvelteSet<number>;
   /** Between two battles, while the board is looked at. */
   #resting = $state(false);
+  #rested: ReturnType<typeof setTimeout> | undefined;
   /** The battle put aside. */
   #aside = $state<number | null>(null);
   /** Whether what came of it had been seen by then. */
@@ -89,10 +90,14 @@ export class Watching {
     return watched;
   }
 
-  /** Shows no battle for a while: the next one would open as the last one closes, and look like the same. */
+  /**
+   * Shows no battle for a while, counted from now: the next one would open as the last one closes, and look like the same;
+   * or something over the board is to be read before.
+   */
   rest(milliseconds: number): void {
+    clearTimeout(this.#rested);
     this.#resting = true;
-    setTimeout(() => {
+    this.#rested = setTimeout(() => {
       this.#resting = false;
     }, milliseconds);
   }
