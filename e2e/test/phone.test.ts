@@ -323,3 +323,34 @@ test('at a table of Rune Age it is told what the others did, too', async ({ page
   await since.tap();
   await expect(page.getByRole('dialog', { name: 'Since your last turn' })).toContainText('Event phase');
 });
+
+test('the lamp and the list have one place each, whatever is asked', async ({ page }) => {
+  const places: string[] = [];
+  for (const question of ['turn', 'raise', 'amend', 'build', 'order'] as const) {
+    await openAt(page, question);
+    await nextTurn(page);
+    await lookAtOutcomes(page);
+    await expect(page.locator('.prompt button.hint')).toBeVisible();
+    for (const button of ['.hint', '.list']) {
+      const box = await page.locator(`.prompt button${button}`).boundingBox();
+      places.push(`${button} ${Math.round(box?.x ?? 0)} ${Math.round(box?.y ?? 0)}`);
+    }
+  }
+  expect(new Set(places).size, places.join('\n')).toBe(2);
+});
+
+test('whatever stands on a mat, a tap tells what its signs mean', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await lookAtOutcomes(page);
+  await page
+    .locator('.foot')
+    .getByRole('button', { name: /^Players/ })
+    .tap();
+  for (const sign of ['.king', '.points', '.minions']) {
+    await page.locator(`.mats .mat:has(.king) ${sign}`).tap();
+    const told = page.getByRole('dialog');
+    await expect(told).toContainText('Oda · Careful opponent');
+    await told.getByRole('button', { name: 'Close' }).tap();
+  }
+});

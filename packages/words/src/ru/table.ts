@@ -59,7 +59,7 @@ export const buttons: ButtonWords = {
   build: 'Построить',
   raise: 'Подготовить',
   defend: 'Защищать',
-  leaveEmpty: 'Оставить без защиты',
+  leaveEmpty: 'Без защиты',
   raiseNobody: 'Никого',
   clear: 'Выбрать заново',
 };
