@@ -104,8 +104,8 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 122 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '570 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '52 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '567.7 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '51.3 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -255,7 +255,7 @@ export const shell: ShellWords = {
         hint: 'Build in free regions or on your own structures.',
       },
       'flank-used': { label: 'Flank used', hint: 'Each flank can be attacked once a round; the front stays open.' },
-      'tile-too-dear': { label: 'Too dear', hint: 'It costs more gold than you have.' },
+      'tile-too-dear': { label: 'Too dear', hint: 'You have the gold for no structure on offer.' },
       'own-citadel': { label: 'You hold the Citadel', hint: 'Nobody attacks a Citadel of their own.' },
       uncontrolled: { label: 'Nobody’s', hint: 'Nobody controls this region.' },
       'no-tile': { label: 'No structure', hint: 'No structure stands here.' },

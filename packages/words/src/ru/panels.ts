@@ -48,7 +48,7 @@ export const panels: PanelWords = {
   versus: '—',
   winsSurely: (card) => `верная победа: карта ${card}`,
   wins: 'верная победа',
-  loses: 'победа невозможна',
+  loses: 'победа невоз\u00adможна',
   thenRegion: 'Теперь выберите регион',
   thenTile: 'Теперь выберите сооружение',
   choosePayment: 'Чем платить',
