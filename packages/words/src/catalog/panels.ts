@@ -25,6 +25,7 @@ export interface PanelWords {
   readonly winsSurely: (card: string) => string;
   readonly wins: string;
   readonly loses: string;
+  readonly mayWin: string;
   /** Of a structure and a region one is picked, and the other is asked for. */
   readonly thenRegion: string;
   readonly thenTile: string;

@@ -53,7 +53,7 @@ export const prompts: PromptWords = {
   },
   raise: {
     title: () => 'Raise a fighter?',
-    why: () => ['One fighter may join your hand for what its card costs. Gold stands in for any resource.'],
+    why: () => ['For what its card costs; gold stands in for anything. The kinds of your fate card score at the end.'],
     waiting: only('is thinking of raising a fighter'),
   },
   commit: {

@@ -30,7 +30,7 @@ export interface TutorText {
   readonly parts: { readonly [P in AccountPart]: string };
   /** What the strongest of the others gets out of it. */
   readonly rivals: (vp: number) => string;
-  /** In so many of ten imagined cases one stands worse afterwards, by so many VP. */
+  /** In so many of ten imagined cases one stands worse afterwards, by so many VP; it is the best there is all the same. */
   readonly worse: (ofTen: number, vp: number) => string;
   readonly noRisk: string;
   /** What all of it comes from. */

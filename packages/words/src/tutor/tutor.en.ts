@@ -30,7 +30,8 @@ export const tutor: TutorText = {
   risks: 'Risks',
   parts: { vp: 'points at once', places: 'places you hold', goods: 'your resources', fighters: 'your fighters' },
   rivals: (vp) => `your strongest rival gains ${vp}\u00a0VP`,
-  worse: (ofTen, vp) => `${times(ofTen)} it leaves you worse off, by about ${vp}\u00a0VP`,
+  worse: (ofTen, vp) =>
+    `${ofTen < 5 ? '' : 'even so, '}${times(ofTen)} you are worse off afterwards, by about ${vp}\u00a0VP`,
   noRisk: 'none to be seen',
   source:
     'Judged by what you can see; what is hidden was guessed, many times over. Gains and risks are estimates in VP.',
