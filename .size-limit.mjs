@@ -104,7 +104,7 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 122 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '567.7 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '567.9 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '51.3 kB' },
 ];
 

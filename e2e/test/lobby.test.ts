@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await startAlone(page, 2);
     await page.getByRole('button', { name: 'Settings' }).tap();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText('At this width there is room for 112% at most.')).toBeVisible();
+    await expect(sheet.getByText('There is room for 112% at most.')).toBeVisible();
     await expect(sheet).not.toContainText(/click|key/i);
     await sheet.getByRole('checkbox').last().scrollIntoViewIfNeeded();
     await sheet.getByRole('button', { name: 'Close' }).tap();

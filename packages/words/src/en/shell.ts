@@ -179,7 +179,7 @@ export const shell: ShellWords = {
     themes: { night: 'Night', parchment: 'Parchment', system: 'As the device' },
     size: 'Size of text and pictures',
     sizeOf: (percent) => `${percent}%`,
-    sizeHint: (most) => `At this width there is room for ${most}% at most.`,
+    sizeHint: (most) => `There is room for ${most}% at most.`,
     board: 'Board',
     boards: { drawn: 'Drawn', text: 'As a table' },
     boardHint:
@@ -193,7 +193,7 @@ export const shell: ShellWords = {
     sound: 'Sound',
     volumes: { off: 'Off', quiet: 'Quiet', loud: 'Loud' },
     forced: { label: 'Do forced steps by themselves', hint: 'A question with one answer is answered for you.' },
-    confirm: { label: 'Ask before what cannot be undone', hint: 'Moves that show something new are to be confirmed.' },
+    confirm: { label: 'Ask before what cannot be undone', hint: 'For moves that show something new.' },
     battles: { label: 'Show every battle', hint: 'Those between other players, too.' },
     hints: { label: 'Hints', hint: 'The lamp beside a question: what a far-sighted opponent would do.' },
     letters: {
@@ -243,10 +243,6 @@ export const shell: ShellWords = {
         label: 'Nothing to refresh',
         hint: 'All your combat cards are in your hand, and no power token is spent.',
       },
-      'nothing-to-build': {
-        label: 'Nothing to build',
-        hint: 'No structure on offer is both affordable and has a place to go.',
-      },
       'no-site': { label: 'Nowhere to build', hint: 'No region is free and none is yours.' },
       'cannot-pay': { label: 'Too dear', hint: 'Your resources and gold do not cover the cost.' },
       'slot-empty': { label: 'Empty', hint: 'Nothing lies here: the supply behind this place has run out.' },
@@ -257,7 +253,6 @@ export const shell: ShellWords = {
       'flank-used': { label: 'Flank used', hint: 'Each flank can be attacked once a round; the front stays open.' },
       'tile-too-dear': { label: 'Too dear', hint: 'You have the gold for no structure on offer.' },
       'own-citadel': { label: 'You hold the Citadel', hint: 'Nobody attacks a Citadel of their own.' },
-      uncontrolled: { label: 'Nobody’s', hint: 'Nobody controls this region.' },
       'no-tile': { label: 'No structure', hint: 'No structure stands here.' },
       'power-spent': { label: 'Power spent', hint: 'The token is charged again next round, or by refreshing.' },
       'power-too-late': {
