@@ -19,6 +19,7 @@ export { guestName, PROTOCOL, tableId } from './words.ts';
 export {
   type FinishedGame,
   type GameCard,
+  type InvitationCard,
   joinRequest,
   type LayRequest,
   type LayWish,

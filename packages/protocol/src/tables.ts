@@ -97,6 +97,13 @@ export interface TableCard extends GameCard {
   readonly changed: number;
 }
 
+/** What an invitation tells whoever holds it before they give a name: less than they see once they are let in. */
+export interface InvitationCard extends Pick<GameCard, 'game' | 'round' | 'over'> {
+  /** Who laid the table, if they sit there; null: nobody who is known. */
+  readonly host: string | null;
+  readonly seats: readonly Omit<SeatCard, 'here'>[];
+}
+
 /** A game that is over, whole: what a game file holds, with what the server is bound to. */
 export interface FinishedGame {
   readonly title: string;

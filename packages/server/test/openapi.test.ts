@@ -92,6 +92,7 @@ describe('the description of the API', () => {
       '/me/recover': { code: 'nonsense' },
       '/me/leave': { where: 'elsewhere' },
       '/me/push/remove': { endpoint: 'https://push.example.org/y' },
+      '/tables/{table}/invitation': { invite: null },
       '/tables/{table}/members': { invite: null },
       '/tables/{table}/motions': { what: 'replace', seat: 1 },
       '/tables/{table}/reports': { line: 'not-there' },

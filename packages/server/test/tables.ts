@@ -154,6 +154,27 @@ export function expectHospitable(name: string, env: () => Promise<Record<string,
       expect((await mine(bo))[0]).toMatchObject({ table, you: null });
     });
 
+    test('are told of to whoever comes by the link before they give a name, and to nobody else', async () => {
+      const seats = [...persons(2), { player: 'gentle', name: 'Oda' }];
+      const { table, invite } = (await ann.lay({ seats, config: { players: 3 } })).body;
+      const asked = (body: object, at = table) =>
+        request(server.url, `/api/tables/${at}/invitation`, { method: 'POST', body });
+      expect((await asked({ invite })).body).toEqual({
+        ...{ game: 'crown-of-ash', round: 1, over: false, host: 'Ann' },
+        seats: [
+          { seat: 0, name: 'Ann', player: 'person', open: false },
+          { seat: 1, name: '', player: 'person', open: true },
+          { seat: 2, name: 'Oda', player: 'gentle', open: false },
+        ],
+      });
+      for (const wrong of [null, 'f'.repeat(32)])
+        expect((await asked({ invite: wrong })).body).toEqual({ refused: 'not-invited', table });
+      expect((await asked({ invite }, 'f'.repeat(16))).body).toMatchObject({ refused: 'no-table' });
+      const open = (await ann.lay({ public: true })).body.table;
+      expect((await asked({ invite: null }, open)).body).toMatchObject({ host: 'Ann' });
+      expect((await mine(bo)).map((card) => card.table)).not.toContain(table);
+    });
+
     test('that are public are found by anybody until their seats are taken', async () => {
       const { table } = (await ann.lay({ public: true })).body;
       const found = async () =>

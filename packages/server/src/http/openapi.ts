@@ -6,6 +6,7 @@ import {
   type FinishedGame,
   type HookCard,
   hookRequest,
+  type InvitationCard,
   joinRequest,
   layRequest,
   motionRequest,
@@ -102,6 +103,14 @@ const tableCard = z.strictObject({
   conceded: z.array(seat).describe('who has conceded, in this order: a computer plays on for them'),
 }) satisfies z.ZodType<TableCard>;
 
+const invitation = z.strictObject({
+  game: z.string().describe('which game is played'),
+  round: z.int(),
+  over: z.boolean(),
+  host: z.string().nullable().describe('who laid the table, if they sit there'),
+  seats: z.array(z.strictObject({ seat, name: z.string(), player, open: z.boolean() })),
+}) satisfies z.ZodType<InvitationCard>;
+
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const seal = z.strictObject({ salt: z.string(), hash });
 
@@ -177,6 +186,7 @@ const SCHEMAS = {
   TableCard: tableCard,
   Tables: z.strictObject({ tables: z.array(tableCard) }),
   LayRequest: layRequest,
+  Invitation: invitation,
   JoinRequest: joinRequest,
   SeatRequest: seatRequest,
   VacationRequest: vacationRequest,
@@ -276,6 +286,10 @@ export const OPERATIONS: readonly Operation[] = [
   { method: 'get', path: '/tables/public', summary: 'Tables that anybody may join', gives: 'Tables' },
   { method: 'post', path: '/tables', summary: 'Lay a table', takes: 'LayRequest', gives: 'TableCard' },
   { method: 'get', path: '/tables/{table}', summary: 'One table', gives: 'TableCard' },
+  {
+    ...{ method: 'post', path: '/tables/{table}/invitation', takes: 'JoinRequest', gives: 'Invitation', open: true },
+    summary: 'What an invitation is to: which game, who asks, and who sits there',
+  },
   {
     ...{ method: 'post', path: '/tables/{table}/members', takes: 'JoinRequest', gives: 'TableCard' },
     summary: 'Be let in, by invitation or to a public table',

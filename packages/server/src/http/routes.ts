@@ -17,6 +17,7 @@ import {
   type ServerCard,
   seatRequest,
   signOutRequest,
+  tableId,
   vacationRequest,
   voiceRequest,
 } from '@cinderhall/protocol';
@@ -337,6 +338,14 @@ function seatRoutes(api: FastifyInstance, guard: Guard, host: Host): void {
     { bodyLimit },
     guard.atTableWith(joinRequest, (guest, table, sent) => host.join(guest, table, sent.invite)),
   );
+
+  // Whoever comes by a link has no name yet.
+  api.post('/tables/:table/invitation', { bodyLimit }, async (request, reply) => {
+    const table = parsed(tableId, fieldOf(request.params, 'table'));
+    if (!table.ok) return answer(reply, refusing({ refused: 'no-table', table: '' }));
+    const body = parsed(joinRequest, request.body);
+    return answer(reply, body.ok ? await host.invitation(table.value, body.value.invite) : body);
+  });
 
   api.put(
     '/tables/:table/seats/:seat',

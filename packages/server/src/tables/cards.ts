@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@cinderhall/kernel';
 import { SEATS } from '@cinderhall/kernel';
-import type { GameCard, MotionCard, TableCard } from '@cinderhall/protocol';
+import type { GameCard, InvitationCard, MotionCard, TableCard } from '@cinderhall/protocol';
 import type { Finish, Sight } from '@cinderhall/referee';
 import type { Title } from '../title.ts';
 import type { Motion, TableEntry } from './entries.ts';
@@ -57,6 +57,18 @@ function motionCardOf(entry: TableEntry, motion: Motion | null): MotionCard | nu
   return { ...told, missing: votersOf(entry, motion).filter((seat) => !yes.includes(seat)) };
 }
 
+const seatCardsOf = ({ seats }: TableEntry): InvitationCard['seats'] =>
+  seats.map(({ seat, name, player, guest }) => ({ seat, name, player, open: player === 'person' && guest === null }));
+
+/** What an invitation tells whoever holds it: nothing that who is let in may not see. */
+export const invitationOf = (entry: TableEntry): InvitationCard => ({
+  game: entry.card.game,
+  round: entry.card.round,
+  over: entry.card.over,
+  host: entry.seats.find(({ guest }) => guest === entry.host)?.name ?? null,
+  seats: seatCardsOf(entry),
+});
+
 /** What a guest may know of a table without looking at it. */
 export function tableCardOf(
   entry: TableEntry,
@@ -64,7 +76,7 @@ export function tableCardOf(
   { member, seen }: Pick<Standing, 'member' | 'seen'>,
   here: Presence,
 ): TableCard {
-  const { card, seats, host, invite, motion, ...rest } = entry;
+  const { card, seats: _seats, host, invite, motion, ...rest } = entry;
   return {
     ...rest,
     ...card,
@@ -73,12 +85,6 @@ export function tableCardOf(
     you: seatOf(entry, id),
     seen,
     invite: member ? invite : null,
-    seats: seats.map(({ seat, name, player, guest }) => ({
-      seat,
-      name,
-      player,
-      open: player === 'person' && guest === null,
-      here: player !== 'person' || here.has(seat),
-    })),
+    seats: seatCardsOf(entry).map((card) => ({ ...card, here: card.player !== 'person' || here.has(card.seat) })),
   };
 }

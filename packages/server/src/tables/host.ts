@@ -2,6 +2,7 @@ import type { Seat } from '@cinderhall/kernel';
 import type {
   FinishedGame,
   Happened,
+  InvitationCard,
   LayRequest,
   MotionRequest,
   OnlineVerdict,
@@ -15,7 +16,7 @@ import { isZone } from '../clock/hours.ts';
 import type { Timekeeper } from '../clock/timekeeper.ts';
 import type { House } from '../live/house.ts';
 import type { Talks } from '../talk/talks.ts';
-import { computersOf, eyesOf, seatOf, tableCardOf } from './cards.ts';
+import { computersOf, eyesOf, invitationOf, seatOf, tableCardOf } from './cards.ts';
 import { beginning, type Delays, isLate } from './delays.ts';
 import { type Seating, seatingsOf, type TableEntry } from './entries.ts';
 import { Motions } from './motions.ts';
@@ -115,6 +116,13 @@ export class Host {
     if (!found.ok) return found;
     const { entry, member, seen } = found.value;
     return granted(await this.#card(entry, guest, member, seen));
+  }
+
+  /** Tells whoever holds an invitation what it is to, or anybody of a public table. */
+  async invitation(table: string, invite: string | null): Promise<OnlineVerdict<InvitationCard>> {
+    const entry = await this.#registry.entry(table);
+    if (!entry) return denied({ refused: 'no-table', table });
+    return entry.public || invite === entry.invite ? granted(invitationOf(entry)) : notInvited(table);
   }
 
   /** Lets somebody in who has the link, or to a public table. */
