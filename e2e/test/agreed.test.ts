@@ -79,6 +79,7 @@ test('hints are proposed to whoever plays alone, and come of what was agreed on'
   await page.request.put('/api/me', { data: { name: 'Ann' } });
   await page.goto('/#/online');
   await page.getByText('New table').click();
+  await page.getByRole('button', { name: 'More options' }).click();
   const hints = page.getByRole('checkbox', { name: /^Hints/ });
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await expect(hints).not.toBeChecked();

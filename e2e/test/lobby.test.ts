@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
-import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
+import { answerByKeyboard, LAID, nextTurn, startAlone } from '../table.ts';
 
 test('one click puts somebody into a game', async ({ page }) => {
   await page.goto('/');
@@ -57,6 +57,45 @@ for (const game of ['Crown of Ash', 'Rune Age'])
     await start.click();
     await expect(page.locator('.cover')).toBeVisible();
   });
+
+test('a newcomer is offered gentle opponents, and a level that is chosen is offered the next time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const level = page.getByRole('combobox', { name: 'How well the computers play' });
+  for (const game of ['Rune Age', 'Crown of Ash']) {
+    await page.getByRole('radio', { name: game }).check();
+    await expect(level).toHaveValue('gentle');
+  }
+  await level.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(level).toHaveValue('casual');
+  await page.locator('.big').click();
+  await expect(page.locator(LAID)).toBeVisible();
+  await page.goto('/');
+  await expect(level).toHaveValue('casual');
+});
+
+test('as many friends are asked for as were to play, and computers are not called by their names', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('group', { name: 'How many play' }).getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: 'One screen with friends' }).click();
+  const form = page.locator('form');
+  await expect(
+    form.getByRole('group', { name: 'How many of you sit here' }).getByRole('radio', { name: '3' }),
+  ).toBeChecked();
+  for (const [i, name] of ['Anna', 'Ben', 'Carla'].entries()) await form.getByLabel(`Player ${i + 1}`).fill(name);
+  await expect(page.getByText('Ilse, Tomas', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.cover')).toBeVisible();
+  await page.goto('/');
+  await page.locator('.big').click();
+  await expect(page.locator(LAID)).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('a.continue')).toContainText('Anna, Ilse and Tomas');
+  await page.getByRole('button', { name: 'One screen with friends' }).click();
+  await expect(form.getByLabel('Player 2')).toHaveValue('Ben');
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

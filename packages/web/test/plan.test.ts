@@ -1,8 +1,9 @@
 import { crownOfAsh as game } from '@cinderhall/crown-of-ash';
 import { load } from '@cinderhall/words';
 import { afterEach, expect, test, vi } from 'vitest';
-import { friendsIn, named } from '../src/app/company.ts';
+import { levelled, named, seatFor } from '../src/app/company.ts';
 import { planOfLastTime } from '../src/app/last-plan.ts';
+import { noteFinished } from '../src/app/novice.ts';
 import {
   contested,
   EDITIONS,
@@ -36,9 +37,25 @@ test('a first visit waits for nothing that reads plans, and later ones find thei
   await expect(planOfLastTime()).resolves.toEqual(change({ players: 3 }));
 });
 
-test('a first visit is offered a game of one person against three computers that weigh their moves', () => {
+test('a first visit is offered a game of one person against three gentle computers', () => {
   expect(usual.players).toBe(4);
-  expect(usual.seats.map(({ player }) => player)).toEqual(['person', 'greedy', 'greedy', 'greedy']);
+  expect(usual.seats.map(({ player }) => player)).toEqual(['person', 'gentle', 'gentle', 'gentle']);
+});
+
+test('once a game has been finished on this device, computers that weigh their moves are offered', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const game = { table: 'a', title: '', game: 'crown-of-ash', seats: [], changed: 0, round: 1, winners: [] };
+  noteFinished([{ ...game, asked: [0] }]);
+  expect(lastPlan().seats[1]?.player).toBe('gentle');
+  noteFinished([
+    { ...game, asked: [0] },
+    { ...game, asked: [] },
+  ]);
+  expect(lastPlan().seats[1]?.player).toBe('greedy');
 });
 
 test.each([2, 3, 4] as const)('the game takes the table of a plan for %d', (players) => {
@@ -66,16 +83,36 @@ test('an empty seed is drawn, any other is passed on to be read', () => {
 
 test('friends take the first seats, and the others go back to computers', () => {
   const friends = withPersons(change({ players: 2 }), 2);
-  expect(friends.seats.map(({ player }) => player)).toEqual(['person', 'person', 'greedy', 'greedy']);
-  expect(withPersons(friends, 1).seats.map(({ player }) => player)).toEqual(['person', 'greedy', 'greedy', 'greedy']);
+  expect(friends.seats.map(({ player }) => player)).toEqual(['person', 'person', 'gentle', 'gentle']);
+  expect(withPersons(friends, 1).seats.map(({ player }) => player)).toEqual(['person', 'gentle', 'gentle', 'gentle']);
 });
 
-test.each([2, 3, 4] as const)('%d people at one screen play among themselves, as they did the last time', (players) => {
+test.each([2, 3, 4] as const)('%d people at one screen play among themselves', (players) => {
   const made = together(solo(usual), players);
   expect(made).toMatchObject({ players, automa: false });
   expect(made.seats.slice(0, players).every(({ player }) => player === 'person')).toBe(true);
-  expect(friendsIn(made)).toBe(players);
-  expect(friendsIn(usual)).toBe(2);
+});
+
+test('computers keep their names and friends keep theirs, whoever sat there the last time', () => {
+  const friends = ['Anna', 'Ben', 'Carla'].reduce((seats, name, i) => named(seats, i, name), together(usual, 3).seats);
+  const alone = withPersons(change({ players: 3, seats: friends }), 1);
+  expect(alone.seats.map(({ name }) => name)).toEqual(['Anna', '', '', '']);
+  expect(laid(alone).title).toBe('Anna, Ilse and Tomas');
+  const kept = readPlan(JSON.stringify(change({ players: 3, seats: named(alone.seats, 1, 'Hal') })));
+  expect(laid(together(kept, 3)).title).toBe('Anna, Ben and Carla');
+  expect(laid(withPersons(together(kept, 3), 1)).title).toBe('Anna, Hal and Tomas');
+});
+
+test('a level that is chosen holds for every computer, also where friends have sat since', () => {
+  const seats = levelled(together(usual, 2).seats, 'shrewd');
+  expect(seats.map(({ player }) => player)).toEqual(['person', 'person', 'shrewd', 'shrewd']);
+  const alone = withPersons(change({ seats }), 1);
+  expect(alone.seats.map(({ player }) => player)).toEqual(['person', 'shrewd', 'shrewd', 'shrewd']);
+});
+
+test('another level is the same computer', () => {
+  const ilse = { player: 'gentle', name: 'Hal' } as const;
+  expect(seatFor(ilse, 'master')).toEqual({ player: 'master', name: 'Hal' });
 });
 
 test('a name that is typed is one seat’s', () => {

@@ -18,9 +18,9 @@ import {
 const words = await load('en');
 const usual: Plan = lastPlan();
 
-test('a first visit is offered a game of one person against one computer', () => {
+test('a first visit is offered a game of one person against one gentle computer', () => {
   const { seats, config } = setupOf(words, usual, '');
-  expect(seats.map(({ player }) => player)).toEqual(['person', 'greedy']);
+  expect(seats.map(({ player }) => player)).toEqual(['person', 'gentle']);
   expect(config).toMatchObject({ scenario: 'resurgence', players: 2, factions: 'random', content: 'house' });
 });
 
@@ -48,7 +48,7 @@ test('a scenario that is not for one makes room for another', () => {
 test('people at one screen play among themselves, as many as the scenario lets', () => {
   expect(together(planWith(usual, { scenario: 'runewars' }), 3)).toMatchObject({
     players: 3,
-    seats: [{ player: 'person' }, { player: 'person' }, { player: 'person' }, { player: 'greedy' }],
+    seats: [{ player: 'person' }, { player: 'person' }, { player: 'person' }, { player: 'gentle' }],
   });
   expect(together(planWith(usual, { scenario: 'runewars' }), 1).players).toBe(2);
 });

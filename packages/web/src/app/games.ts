@@ -1,7 +1,8 @@
-import type { Choice, Words } from '@cinderhall/words';
+import type { Words } from '@cinderhall/words';
 import type { Component } from 'svelte';
 import type { SeatInfo } from '../local/messages.ts';
 import { USUAL_GAME } from '../usual.ts';
+import type { Comers } from './company.ts';
 
 /** What a table of a server is agreed to be, or why it cannot be, in words. */
 type Agreed =
@@ -14,6 +15,13 @@ export interface Agreeing {
   agreed(): Promise<Agreed>;
   /** How many people would sit there; left out where no computer gives advice. */
   persons?(): number;
+}
+
+/** What such a form is told. */
+export interface AgreeingProps {
+  readonly comers: Comers;
+  /** Whether only what must be chosen is asked. */
+  readonly brief: boolean;
 }
 
 /** The rules and the reference sheet as pages. */
@@ -29,7 +37,7 @@ interface Front {
   /** What the ids of its rules look like. */
   readonly rules: RegExp;
   readonly guide: () => Promise<Guide>;
-  readonly form: () => Promise<Component<{ friend: Choice }, Agreeing>>;
+  readonly form: () => Promise<Component<AgreeingProps, Agreeing>>;
 }
 
 const runeLobby = () => import('../rune/rune-lobby.ts');

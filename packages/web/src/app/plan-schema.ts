@@ -7,6 +7,7 @@ const seat = z.object({
   player: z.enum(PLAYERS),
   name: z.string(),
   necromancer: z.enum(NECROMANCERS),
+  other: z.optional(z.object({ player: z.enum(PLAYERS), name: z.string() })),
 });
 
 /** What was not asked yet when a plan was remembered is as usual. */

@@ -1,7 +1,7 @@
 import type { Config, Difficulty, EditionId, Necromancer, Options, Ruleset, View } from '@cinderhall/crown-of-ash';
 import type { Words } from '@cinderhall/words';
 import type { SeatInfo, Setup } from '../local/messages.ts';
-import { manned, nameAt, seatAt } from './company.ts';
+import { manned, nameAt, seatAt, usualLevel } from './company.ts';
 import { planPlace } from './kept-plan.ts';
 
 export const NECROMANCERS = ['visio', 'nox', 'mors', 'fortis'] as const satisfies readonly Necromancer[];
@@ -13,6 +13,8 @@ export interface Seating {
   readonly player: SeatInfo['player'];
   readonly name: string;
   readonly necromancer: Necromancer;
+  /** Who sat there before a person and a computer changed places. */
+  readonly other?: { readonly player: SeatInfo['player']; readonly name: string } | undefined;
 }
 
 /** A table before it is laid: what the form in the lobby holds. Empty names are given when it is laid. */
@@ -39,7 +41,7 @@ export interface Plan {
 /** Somebody against computers, as most people begin. */
 export const usualPlan = (): Plan => ({
   players: 4,
-  seats: NECROMANCERS.map((necromancer, i) => ({ player: i === 0 ? 'person' : 'greedy', name: '', necromancer })),
+  seats: NECROMANCERS.map((necromancer, i) => ({ player: i === 0 ? 'person' : usualLevel(), name: '', necromancer })),
   drawn: true,
   turnOrder: 'chosen',
   openHands: false,

@@ -178,6 +178,15 @@ export interface OnlineText {
   readonly tableOf: (name: string) => string;
   /** A seat that waits for somebody. */
   readonly friend: Choice;
+  /** The seat of whoever lays the table. */
+  readonly own: Choice;
+  /** What somebody who comes by a link is told before they give a name. */
+  readonly invitation: {
+    /** `host`: who laid the table; null: they do not sit there. */
+    readonly title: (host: string | null, game: string) => string;
+    /** `round`: how far the game has come. */
+    readonly about: (round: string, over: boolean) => string;
+  };
   readonly publicTable: Choice;
   readonly watchers: Choice;
   /** How much later watchers see the game. */

@@ -42,7 +42,12 @@ export const online: OnlineText = {
   newTable: 'New table',
   lay: 'Open the table',
   tableOf: (name) => `Table of ${name}`,
-  friend: { label: 'Friend', hint: 'Somebody who comes by the link. The first of these seats is yours.' },
+  friend: { label: 'Friend', hint: 'Somebody who comes by the link.' },
+  own: { label: 'You', hint: 'Your seat.' },
+  invitation: {
+    title: (host, game) => `${host ? `${host} invites you` : 'You are invited'} to a game of ${game}`,
+    about: (round, over) => (over ? 'The game is over; you may look at it.' : `${round}. At the table:`),
+  },
   publicTable: { label: 'Public', hint: 'Anybody on this server may find the table and take a seat.' },
   watchers: { label: 'Watchers', hint: 'People without a seat may look on; they see what everybody sees.' },
   delay: {

@@ -2,11 +2,13 @@ import { PLAYERS } from '@cinderhall/referee';
 import { type Config, FACTIONS, type Faction, rulesets, SCENARIOS } from '@cinderhall/rune-age';
 import type { Words } from '@cinderhall/words';
 import * as z from 'zod/mini';
-import { manned, nameAt, seatAt } from '../../app/company.ts';
+import { manned, nameAt, seatAt, usualLevel } from '../../app/company.ts';
 import { planPlace, readKept } from '../../app/kept-plan.ts';
 import type { Setup } from '../../local/messages.ts';
 
-const seat = z.object({ player: z.enum(PLAYERS), name: z.string(), faction: z.enum(FACTIONS) });
+const sitting = { player: z.enum(PLAYERS), name: z.string() };
+/** `other`: who sat there before a person and a computer changed places. */
+const seat = z.object({ ...sitting, faction: z.enum(FACTIONS), other: z.optional(z.object(sitting)) });
 
 export type Seating = z.infer<typeof seat>;
 
@@ -27,7 +29,7 @@ export type Plan = z.infer<typeof plan>;
 const usual = (): Plan => ({
   scenario: 'resurgence',
   players: 2,
-  seats: FACTIONS.map((faction, i) => ({ player: i === 0 ? 'person' : 'greedy', name: '', faction })),
+  seats: FACTIONS.map((faction, i) => ({ player: i === 0 ? 'person' : usualLevel(), name: '', faction })),
   drawn: true,
   pack: null,
 });
