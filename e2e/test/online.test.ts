@@ -10,8 +10,16 @@ test('two browsers play by a link, one of them through a broken network', async 
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Go on' }).click();
   await ann.getByText('New table').click();
-  await ann.getByRole('radio', { name: '2', exact: true }).check();
+  await ann.getByRole('group', { name: 'How many play' }).getByRole('radio', { name: '2', exact: true }).check();
   await expectAccessible(ann);
+  await expect(ann.getByRole('button', { name: 'Open the table' })).toBeInViewport({ ratio: 1 });
+  await ann.getByRole('button', { name: 'More options' }).click();
+  await expect(ann.getByRole('group', { name: 'Seat 1' }).getByLabel('Who plays').locator('option:checked')).toHaveText(
+    'You',
+  );
+  await expect(ann.getByRole('group', { name: 'Seat 2' }).getByLabel('Who plays').locator('option:checked')).toHaveText(
+    'Friend',
+  );
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.getByRole('button', { name: 'Copy the link' }).click();
   const link = await ann.getByRole('textbox', { name: 'Whoever opens this link' }).inputValue();
@@ -19,6 +27,9 @@ test('two browsers play by a link, one of them through a broken network', async 
   await ann.getByRole('button', { name: 'Close', exact: true }).click();
 
   const { page: bo, network } = await elsewhere(browser, link);
+  await expect(bo.getByRole('heading', { name: 'Ann invites you to a game of Crown of Ash' })).toBeVisible();
+  await expect(bo.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveText(['Ann', 'Open seat']);
+  await expectAccessible(bo);
   await bo.getByLabel('Your name').fill('Bo');
   await bo.getByRole('button', { name: 'Go on' }).click();
   await expectNoSidewaysScrolling(bo);
@@ -41,6 +52,10 @@ test('two browsers play by a link, one of them through a broken network', async 
   const decision = await bo.locator('[data-decision]').getAttribute('data-decision');
   await bo.goto('/#/online');
   await expect(bo.getByRole('listitem')).toHaveCount(1);
+  await bo.goto('/#/games');
+  await expect(bo.getByRole('region', { name: 'With friends far away' }).getByRole('listitem')).toContainText(
+    'Your move',
+  );
   await bo.getByRole('link', { name: 'Continue' }).click();
   await expect(bo.locator('[data-decision]')).toHaveAttribute('data-decision', decision ?? '');
   await play([ann, bo], (_next, answers) => answers >= 2);
@@ -122,7 +137,7 @@ test('the same player goes on on another device', async ({ page: ann, browser })
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Go on' }).click();
   await ann.getByText('New table').click();
-  await ann.getByRole('radio', { name: '2', exact: true }).check();
+  await ann.getByRole('group', { name: 'How many play' }).getByRole('radio', { name: '2', exact: true }).check();
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.getByRole('button', { name: 'Close', exact: true }).click();
   const decision = await ann.locator('[data-decision]').getAttribute('data-decision');

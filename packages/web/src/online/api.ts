@@ -4,6 +4,7 @@ import type {
   FinishedGame,
   HookCard,
   HookRequest,
+  InvitationCard,
   LayWish,
   MotionRequest,
   OnlineTrouble,
@@ -62,6 +63,8 @@ export const api = {
   found: () => ask<Tables>('GET', 'tables/public'),
   lay: (wish: LayWish) => ask<TableCard>('POST', 'tables', wish),
   table: (table: string) => ask<TableCard>('GET', `tables/${table}`),
+  invitation: (table: string, invite: string | null) =>
+    ask<InvitationCard>('POST', `tables/${table}/invitation`, { invite }),
   join: (table: string, invite: string | null) => ask<TableCard>('POST', `tables/${table}/members`, { invite }),
   seat: (table: string, seat: number, wish: SeatRequest) =>
     ask<TableCard>('PUT', `tables/${table}/seats/${seat}`, wish),
