@@ -19,12 +19,16 @@ const DIGEST = /\/packages\/words\/src\/digest\.ts$/;
 const DRAWINGS = /virtual:drawings\/crown$/;
 /** The lobby itself. */
 const LOBBY =
-  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList|Continue|FriendsForm)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan|running|standing)\.ts$)/;
+  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList|Continue|FriendsForm|Rivals)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan|novice|rivals|running|standing|titled)\.ts$)/;
 /** What stands there at first and on other pages, too. */
 const PARTS_OF_PAGES = /\/web\/src\/app\/((Choices|Dialog|Hero)\.svelte($|\?)|against\.ts$)/;
 /** What is agreed on before a table is laid, here or on a server. */
 const AGREED =
-  /\/web\/src\/app\/(OnlinePlan|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)/;
+  /\/web\/src\/app\/(OnlinePlan|FarCompany|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)/;
+/** What any page needs that asks the server. */
+const SERVER = /\/web\/src\/online\/((api|trouble)\.ts$|(AskForm|NameForm|TableList)\.svelte($|\?))/;
+/** What opens over a page, and a link shown there: few lines each, and two more names in what every page loads. */
+const WINDOWS = /\/web\/src\/app\/(Window|LinkWindow)\.svelte($|\?)/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
 const OURS = /\/packages\/web\/src\/|\/node_modules\/(svelte|clsx)\//;
 
@@ -72,6 +76,8 @@ export function chunks() {
     { name: 'over', test: (id: string) => needs('over', id) },
     { name: 'late', test: (id: string) => DIGEST.test(id) || needs('late', id) },
     { name: 'forms', test: AGREED },
+    { name: 'asking', test: SERVER },
+    { name: 'Window', test: WINDOWS },
     // In few files: each takes a request, and with them a phone's time.
     { name: 'Lobby', test: LOBBY },
     { name: 'parts', test: PARTS_OF_PAGES },
