@@ -1,5 +1,8 @@
+import { crownOfAsh } from '@cinderhall/crown-of-ash';
+import { below, type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
 import { expect } from '@playwright/test';
 import { test } from '../page.ts';
+import { openGame } from '../positions.ts';
 import { answerByKeyboard, nextTurn } from '../table.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -34,4 +37,45 @@ test('it comes down between two people, and an answer can be taken back from it'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
   await expect(page.locator('[data-decision]')).toHaveCount(0);
+});
+
+/** A game of two that waits for the second one's combat card, and the card after which the first one has a choice in the battle. */
+function lastCard(): { readonly record: GameRecord; readonly card: number } {
+  for (let seed = 1; seed < 300; seed++) {
+    const configured = crownOfAsh.configure({ players: 2 });
+    if (!configured.ok) break;
+    const s = crownOfAsh.setup(configured.value, String(seed));
+    const rng = seedRng(String(seed));
+    const { write } = crownOfAsh.notation(configured.value);
+    let record = startRecord(crownOfAsh, configured.value, String(seed));
+    for (let decision = crownOfAsh.pending(s); decision; decision = crownOfAsh.pending(s)) {
+      const [seat = 0] = decision.seats;
+      const moves = crownOfAsh.moves(s, seat);
+      if (decision.kind === 'clash' && decision.seats.length === 1 && seat === 1)
+        for (const move of moves) {
+          const after = crownOfAsh.clone(s);
+          crownOfAsh.step(after, 1, move, () => {});
+          const next = crownOfAsh.pending(after);
+          if (move.kind === 'clash' && next?.kind === 'wild' && next.seats[0] === 0) return { record, card: move.card };
+        }
+      const move = moves[below(rng, moves.length)];
+      if (!move) break;
+      record = recordMove(record, { seat, text: write(move) });
+      crownOfAsh.step(s, seat, move, () => {});
+    }
+  }
+  throw new Error('no battle leaves a choice to the first of two');
+}
+
+test('both see how a battle ends, before the device is handed on for a choice that is left in it', async ({ page }) => {
+  const { record, card } = lastCard();
+  const seats = ['Berit', 'Ole'].map((name, seat) => ({ seat, name, player: 'person' }));
+  await openGame(page, { title: 'Last card', seats, record });
+  await page.locator('.cover button').first().click();
+  await page.locator(`[data-part="card:${card}"]`).first().click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('.scene.decided')).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(page.locator('.scene.decided')).toBeVisible();
+  await expect(page.locator('.cover')).toBeVisible();
 });
