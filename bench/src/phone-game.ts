@@ -20,6 +20,17 @@ const SETTINGS = {
   ...{ forced: true, confirm: true, battles: true },
 };
 
+/** Where the first page has how well the computers play. */
+const LEVELS = 'select[aria-label="How well the computers play"]';
+
+/** Has the computers think as much as they do for whoever has finished a game: newcomers get others. Runs in the page. */
+function choose(levels: string): void {
+  const page = Object(globalThis);
+  const select = page.document.querySelector(levels);
+  select.value = 'greedy';
+  select.dispatchEvent(new page.Event('change', { bubbles: true }));
+}
+
 /** Watches taps and pictures from the first moment of the page. Runs in the page, before anything of it. */
 function watch(settings: string): void {
   const page = Object(globalThis);
@@ -73,6 +84,8 @@ async function play(browser: Browser, address: string, slowed: number, taps: num
   await page.addInitScript(watch, JSON.stringify(SETTINGS));
   const session = await page.context().newCDPSession(page);
   await page.goto(address);
+  await page.waitForSelector(LEVELS);
+  await page.evaluate(choose, LEVELS);
   await page.click('.big');
   await page.waitForSelector('[data-question]');
   // What comes late has come, as it has for everybody who thinks before the first tap.
