@@ -159,10 +159,10 @@ const SCREENS: { readonly [screen: string]: (page: Page) => Promise<void> } = {
   async online(page) {
     await page.locator('main [autocomplete=nickname]').fill('Ann');
     await page.keyboard.press('Enter');
-    await expect(page.locator('details > summary').first()).toBeVisible();
+    await expect(page.locator('summary.go')).toBeVisible();
   },
   async laying(page) {
-    await page.locator('details > summary').first().click();
+    await page.locator('summary.go').click();
     await expect(page.locator('form .btn.go').first()).toBeVisible();
   },
   async people(page) {

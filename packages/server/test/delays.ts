@@ -131,7 +131,8 @@ export function expectDelayed(name: string, keep: () => Promise<Kept>): void {
       await watching.live.until(() => isOver(watching.live, table));
       await again.live.until(() => isOver(again.live, table));
       await watching.live.until(() => watching.live.card(table).over);
-      expect(watching.live.talk(table).map(({ happened }) => happened.what)).toContain('said');
+      // What was said is looked for after the game, and may come a moment later.
+      await watching.live.until(() => watching.live.talk(table).some(({ happened }) => happened.what === 'said'));
       told.push(...(await asking(eve, table)));
       expect(JSON.parse(told.at(-1)?.text ?? '').seals).toBeDefined();
 
