@@ -125,9 +125,12 @@ export function expectDelayed(name: string, keep: () => Promise<Kept>): void {
       playing = false;
       await asked;
       const early = { over: isOver(watching.live, table), ...(await eve.ask('GET', `/api/tables/${table}/record`)) };
+      const invited = await eve.ask('POST', `/api/tables/${table}/invitation`, { invite: null });
       // A machine that is slow enough has shown the end by now.
-      if (Date.now() < Math.max(...(await timesOf(table))) + DELAY)
+      if (Date.now() < Math.max(...(await timesOf(table))) + DELAY) {
         expect(early).toMatchObject({ over: false, body: { refused: 'not-over' } });
+        expect(invited.body).toMatchObject({ game: 'crown-of-ash', over: false });
+      }
       await watching.live.until(() => isOver(watching.live, table));
       await again.live.until(() => isOver(again.live, table));
       await watching.live.until(() => watching.live.card(table).over);

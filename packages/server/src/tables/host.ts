@@ -118,11 +118,12 @@ export class Host {
     return granted(await this.#card(entry, guest, member, seen));
   }
 
-  /** Tells whoever holds an invitation what it is to, or anybody of a public table. */
+  /** Tells whoever holds an invitation what it is to, or anybody of a public table: as people without a seat may know it. */
   async invitation(table: string, invite: string | null): Promise<OnlineVerdict<InvitationCard>> {
     const entry = await this.#registry.entry(table);
     if (!entry) return denied({ refused: 'no-table', table });
-    return entry.public || invite === entry.invite ? granted(invitationOf(entry)) : notInvited(table);
+    if (!entry.public && invite !== entry.invite) return notInvited(table);
+    return granted(invitationOf(await this.#delays.shown(entry)));
   }
 
   /** Lets somebody in who has the link, or to a public table. */
