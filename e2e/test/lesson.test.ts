@@ -208,13 +208,15 @@ const RUNE_STEPS = [
 /** Does one thing of a step of Rune Age, as a person would: what lights up, or the one button that is offered. */
 async function doNext(page: Page, id: string): Promise<void> {
   const seen = page.locator('.combat footer .btn');
+  const things = page.locator('button[data-standing="can"]:visible');
+  const spoken = page.locator('.prompt .acts button[data-part]');
+  // What one may do comes a moment after the step.
+  await expect(next(page).or(things).or(spoken).or(seen).first()).toBeVisible();
   if (await seen.isVisible()) {
     await seen.click();
     await expect(seen).toHaveCount(0);
   }
   if (await next(page).isVisible()) return next(page).click();
-  const things = page.locator('button[data-standing="can"]:visible');
-  const spoken = page.locator('.prompt .acts button[data-part]');
   if (id === 'losses') {
     await things
       .filter({ hasText: /Footman|Пехотинец/ })
