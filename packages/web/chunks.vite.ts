@@ -19,7 +19,7 @@ const DIGEST = /\/packages\/words\/src\/digest\.ts$/;
 const DRAWINGS = /virtual:drawings\/crown$/;
 /** The lobby itself. */
 const LOBBY =
-  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList|Continue|FriendsForm|Rivals)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan|novice|rivals|running|standing|titled)\.ts$)/;
+  /\/web\/src\/app\/((Lobb(y|ies|yFrame)|GameList|Continue|FriendsForm|Rivals)\.svelte($|\?)|(drafted\.svelte|plan|kept-plan|last-plan|flag|novice|rivals|running|standing|titled)\.ts$)/;
 /** What stands there at first and on other pages, too. */
 const PARTS_OF_PAGES = /\/web\/src\/app\/((Choices|Dialog|Hero)\.svelte($|\?)|against\.ts$)/;
 /** What is agreed on before a table is laid, here or on a server. */
