@@ -106,7 +106,7 @@ const PARTS = [
   {
     name: 'over',
     begins:
-      /\/web\/src\/(app\/((PastBar|ChoiceLines|Sheet|SinceButton)\.svelte|newest-in-sight\.ts)|table\/(conceded|since-turn)\.ts)$/,
+      /\/web\/src\/(app\/((GoOn|PastBar|ChoiceLines|Sheet|SinceButton)\.svelte|(going-on\.svelte|newest-in-sight)\.ts)|table\/(conceded|since-turn)\.ts)$/,
   },
   {
     name: 'late',
