@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { test } from '../page.ts';
+import { openAt } from '../positions.ts';
+import { lookAtOutcomes, nextTurn } from '../table.ts';
+
+test.use({ hasTouch: true, isMobile: true });
+
+interface Reach {
+  readonly part: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How wide and high each space that is not quiet can be touched, and where it is. Runs in the page. */
+function reaches(): Reach[] {
+  return [...document.querySelectorAll<HTMLElement>('.stage .space:not([data-standing="quiet"])')].map((space) => {
+    const box = space.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const along = (right: number, down: number): number => {
+      let far = 0;
+      while (far < 60 && document.elementFromPoint(x + right * far, y + down * far)?.closest('button') === space) far++;
+      return far;
+    };
+    const [width, height] = [along(-1, 0) + along(1, 0), along(0, -1) + along(0, 1)];
+    return { part: space.dataset['part'] ?? '', x, y, width, height };
+  });
+}
+
+for (const height of [640, 740]) {
+  test(`at 360 × ${height} a finger beside a space finds it, and between two the nearer one`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await openAt(page, 'turn');
+    await nextTurn(page);
+    await lookAtOutcomes(page);
+    const spaces = await page.evaluate(reaches);
+    expect(spaces.length).toBeGreaterThan(15);
+    const told = spaces.map((it) => `${it.part} ${it.width} × ${it.height}`).join('\n');
+    for (const { part, x, y, ...reach } of spaces) {
+      const others = spaces.filter((other) => other.part !== part);
+      const beside = others.filter((other) => Math.abs(other.y - y) < 2).map((other) => Math.abs(other.x - x));
+      const above = others.filter((other) => Math.abs(other.x - x) < 10).map((other) => Math.abs(other.y - y));
+      // A finger’s width, unless another space is so near; what is drawn of other things may take a little of it.
+      const wide = Math.min(34, ...beside);
+      const high = Math.min(41, ...above);
+      expect(reach.width, `${part} in width\n${told}`).toBeGreaterThanOrEqual(Math.floor(wide) - 1);
+      expect(reach.height, `${part} in height\n${told}`).toBeGreaterThanOrEqual(Math.floor(high) - 1);
+    }
+    for (const one of spaces) {
+      const other = spaces.find(
+        ({ part, x, y }) => part !== one.part && Math.abs(y - one.y) < 2 && x > one.x && x - one.x < 60,
+      );
+      if (!other) continue;
+      const middle = (one.x + other.x) / 2;
+      for (const [x, nearer] of [
+        [middle - 2, one],
+        [middle + 2, other],
+      ] as const) {
+        const hit = await page.evaluate(
+          (at) => document.elementFromPoint(at.x, at.y)?.closest('button')?.dataset['part'],
+          { x, y: one.y },
+        );
+        expect(hit).toBe(nearer.part);
+      }
+    }
+  });
+}
