@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { openAt } from '../positions.ts';
 import { chooseRuneAge } from '../rune.ts';
 import { nextTurn } from '../table.ts';
 
@@ -80,7 +81,7 @@ async function letItDo(page: Page, id: string): Promise<void> {
   await expect(async () => {
     const there = (await step(page).getAttribute('data-lesson', { timeout: 1000 })) === id;
     const way = page
-      .locator('.scene footer:not(:has(.ask)) .btn.go, [data-next]:visible, [data-spare]:visible')
+      .locator('.scene footer:not(:has(.ask)) .btn.go, .combat footer .btn, [data-next]:visible, [data-spare]:visible')
       .first();
     if (there && (await way.count()) > 0) await way.click({ timeout: 1000 });
     await expect(page.locator(`[data-lesson="${id}"]`)).toHaveCount(0, { timeout: 1000 });
@@ -139,6 +140,76 @@ for (const language of ['en', 'ru'] as const) {
       await expect(step(page)).toHaveAttribute('data-lesson', 'gather');
     });
   });
+}
+
+for (const language of ['en', 'ru'] as const) {
+  test.describe(`on a low phone, in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, settings: { language }, hasTouch: true, isMobile: true });
+    const coach = (page: Page) => page.locator('section.coach');
+    const boardOf = async (page: Page): Promise<number> =>
+      (await page.locator('[data-spot="place:0"]').boundingBox())?.width ?? 0;
+
+    test('the board is as large as in a game, and what is said hangs over it where nothing is pointed at', async ({
+      page,
+    }) => {
+      await openAt(page, 'turn');
+      await nextTurn(page);
+      const usual = await boardOf(page);
+      await page.goto('/#/lesson');
+      for (const id of STEPS) {
+        await expect(step(page)).toHaveAttribute('data-lesson', id);
+        if (id === 'board') expect(await boardOf(page)).toBeGreaterThan(usual - 1);
+        await expectSaid(page, id);
+        if (id !== 'farewell') await letItDo(page, id);
+      }
+      await expectAccessible(page);
+    });
+
+    test('of Rune Age, too, nothing that is pointed at is covered', async ({ page }) => {
+      await page.goto('/#/lesson/rune-age');
+      for (const id of RUNE_STEPS) {
+        await expect(step(page)).toHaveAttribute('data-lesson', id);
+        await expectSaid(page, id);
+        if (id !== 'farewell') await letItDo(page, id);
+      }
+    });
+
+    test('whoever turns to the table sees all of it, and can read once more', async ({ page }) => {
+      await page.goto('/#/lesson');
+      for (const id of ['welcome', 'board']) {
+        await expect(step(page)).toHaveAttribute('data-lesson', id);
+        await next(page).tap();
+      }
+      await expect(step(page)).toHaveAttribute('data-lesson', 'gather');
+      const fold = coach(page).locator('.fold');
+      await expect(fold).toHaveAttribute('aria-expanded', 'true');
+      await page.locator('.stage button[data-standing="can"]').tap();
+      await expect(fold).toHaveAttribute('aria-expanded', 'false');
+      const { bottom } = await coach(page)
+        .locator('.words')
+        .evaluate((it) => it.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual((await page.locator('.chips').first().boundingBox())?.y ?? 0);
+      await expectAccessible(page);
+      await fold.tap();
+      await expectSaid(page, 'gather');
+      await fold.tap();
+      await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+}
+
+/** All that is said can be read at once, and covers the middle of nothing that it points at. */
+async function expectSaid(page: Page, id: string): Promise<void> {
+  const words = page.locator('.coach .words');
+  await expect(words.locator('p')).toBeInViewport({ ratio: 1 });
+  expect(await words.evaluate((it) => it.scrollHeight - it.clientHeight), id).toBeLessThanOrEqual(0);
+  const covered = await page.locator('.ring').evaluateAll((rings) =>
+    rings.filter((ring) => {
+      const { left, top, width, height } = ring.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('section.coach');
+    }),
+  );
+  expect(covered.length, id).toBe(0);
 }
 
 test.describe('on a phone on its side', () => {
