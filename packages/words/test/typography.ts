@@ -27,9 +27,13 @@ export function faults(language: Language, text: string): string[] {
   if (language === 'ru') {
     fault('Latin letters', /[A-Za-z]/.test(LATIN.reduce<string>((rest, word) => rest.replaceAll(word, ''), text)));
     fault('foreign quote', /[“”‘’]/.test(text));
+    // It may as well become weaker.
+    fault('better where other is meant', /улучш[а-я]* защит/i.test(text));
   } else {
     fault('Cyrillic letters', /[Ѐ-ӿ]/.test(text));
     fault('foreign quote', /[«»]/.test(text));
+    // What the rulebook calls it is the language of laws.
+    fault('amended where it is changed', /\bamend/i.test(text));
   }
   return found;
 }

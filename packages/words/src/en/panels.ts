@@ -37,7 +37,7 @@ export const panels: PanelWords = {
   taxTo: (whom) => `tax to ${whom}:`,
   pay: 'pay',
   returning: (n) => `${count(n, 'fighter returns', 'fighters return')} to hand`,
-  amend: 'you may amend the defence',
+  amend: 'you may change the defence',
   refreshing: (n) => count(n, 'card returns', 'cards return'),
   affordable: (n) => `${count(n, 'structure', 'structures')} within your means`,
   ifWon: 'if you win',

@@ -43,7 +43,8 @@ export const prompts: PromptWords = {
     waiting: only('is choosing a resource'),
   },
   amend: {
-    title: (f, n) => `${f.founding ? 'Defend' : 'Amend'} ${plain([place(n, f.region)])}`,
+    title: (f, n) =>
+      f.founding ? `Defend ${plain([place(n, f.region)])}` : `Who defends ${plain([place(n, f.region)])}?`,
     why: (f) => [
       f.founding
         ? 'Up to two fighters from your hand may defend the new structure.'

@@ -68,7 +68,7 @@ export const lesson: LessonText<LessonStep> = {
       text: 'A structure goes to a free region, or on top of one of your own. Choose the Altar, then the Village: the tile it covers scores, too. You gain at once what the Altar offers.',
     },
     amend: {
-      title: 'Amend the defence',
+      title: 'Change the defence',
       text: 'When you build or gather at home you may exchange its defenders. We need the two of ash for something greater: choose them first, which takes both back, then the Cinder Imp.',
       nudge: 'Take both fighters of ash out, and put the Cinder Imp in: nobody else shall stay.',
     },
@@ -92,7 +92,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     crown: {
       title: 'The King is dead',
-      text: 'Six against five. Your fighters hold the Citadel, and nobody can amend it: they stay until they are beaten. The King’s token is yours as well, and may break a tie at the end.',
+      text: 'Six against five. Your fighters hold the Citadel, and nobody can take them back: they stay until they are beaten. The King’s token is yours as well, and may break a tie at the end.',
     },
     free: {
       title: 'Your choice',

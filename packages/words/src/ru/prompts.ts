@@ -43,8 +43,10 @@ export const prompts: PromptWords = {
     waiting: chooses('ресурс'),
   },
   amend: {
-    title: (f, n) =>
-      `${f.founding ? 'Защитите' : 'Улучшите защиту'} ${plain([place(n, f.region, f.founding ? 'object' : 'of')])}`,
+    title: (f, n) => {
+      const region = plain([place(n, f.region, 'object')]);
+      return f.founding ? `Защитите ${region}` : `Кто защитит ${region}?`;
+    },
     why: (f) => [
       f.founding
         ? 'Новое сооружение могут защищать до двух воинов из вашей руки.'

@@ -130,7 +130,7 @@ export const advanced: Pick<Chapters, 'PWR' | 'AI'> = {
         ],
       },
       'AI-10': {
-        text: 'The resurrection structure works for it too; then it scores and amends.',
+        text: 'The resurrection structure works for it too; then it scores and changes the defence.',
         differs: { final: 'All its fighters return.', prototypes: 'Its strongest one returns.' },
       },
       'AI-11': {

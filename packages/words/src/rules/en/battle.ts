@@ -96,7 +96,9 @@ export const battle: Pick<Chapters, 'CBT' | 'BOL' | 'ZER' | 'AUT' | 'CIT'> = {
       },
       'AUT-4': {
         text: 'An Automaton defends a place only if you post it there from your hand.',
-        rulings: ['You can do that by amending, in a region you have just built in, or with the power Reinforce.'],
+        rulings: [
+          'You can do that when you change a defence, in a region you have just built in, or with the power Reinforce.',
+        ],
       },
       'AUT-5': {
         text: 'At the end of the game each Automaton you still have costs you as many points as the numeral at its foot says. It never adds any.',

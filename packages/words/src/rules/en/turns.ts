@@ -36,7 +36,7 @@ export const turns: Pick<Chapters, 'TRN' | 'GAT' | 'RAI' | 'BLD' | 'AMD' | 'RES'
         text: 'If the structure is somebody else’s, its owner gains the tax on the tile’s dark tag at the same moment. It comes from the supply: visiting costs you nothing, it only helps a rival.',
       },
       'GAT-3': {
-        text: 'If the structure is yours, there is no tax; instead you may amend the fighters that defend it (AMD-1).',
+        text: 'If the structure is yours, there is no tax; instead you may change the fighters that defend it (AMD-1).',
       },
       'GAT-4': {
         text: 'A special ingredient is a joker. Turn it at once into one basic resource that you like: sulphur, blood, ash or bone. With several you choose for each one.',
@@ -52,11 +52,11 @@ export const turns: Pick<Chapters, 'TRN' | 'GAT' | 'RAI' | 'BLD' | 'AMD' | 'RES'
       'GAT-7': {
         text: 'Every structure can be gathered from, whatever it offers.',
         rulings: [
-          'That holds for a resurrection structure even when your graveyard is empty: you may still want its space, or to amend there.',
+          'That holds for a resurrection structure even when your graveyard is empty: you may still want its space, or to change the defence there.',
         ],
       },
       'GAT-8': {
-        text: 'Gathering has three steps: you gain, the owner is paid, then you amend if the place is yours.',
+        text: 'Gathering has three steps: you gain, the owner is paid, then you may change the defence if the place is yours.',
         rulings: [
           'In this order. Fighters who come back by a resurrection structure can therefore be posted right away.',
         ],
@@ -97,7 +97,7 @@ export const turns: Pick<Chapters, 'TRN' | 'GAT' | 'RAI' | 'BLD' | 'AMD' | 'RES'
         text: 'Lay it in a region that nobody controls, or on top of a structure of your own to improve it. You can never build in somebody else’s region, nor in the Citadel.',
       },
       'BLD-3': {
-        text: 'In a free region you put down a control token, and it is yours; you may post up to two fighters from your hand there. On your own structure you may amend instead (AMD-1).',
+        text: 'In a free region you put down a control token, and it is yours; you may post up to two fighters from your hand there. On your own structure you may change the defence instead (AMD-1).',
       },
       'BLD-4': {
         text: 'You gain straight away what the new structure offers, as though you had gathered there. No tax is paid.',
@@ -106,7 +106,7 @@ export const turns: Pick<Chapters, 'TRN' | 'GAT' | 'RAI' | 'BLD' | 'AMD' | 'RES'
         text: 'The next tile from the stack takes the place of the one you bought. If the stack is empty, the tiles set aside in earlier rounds are shuffled into a new one.',
       },
       'BLD-6': {
-        text: 'The steps: pay, lay the tile, take control, refill, gain, and last post or amend.',
+        text: 'The steps: pay, lay the tile, take control, refill, gain, and last post defenders or change them.',
         rulings: ['In this order. Fighters brought back by the new structure can defend it at once.'],
       },
       'BLD-7': {
@@ -118,9 +118,9 @@ export const turns: Pick<Chapters, 'TRN' | 'GAT' | 'RAI' | 'BLD' | 'AMD' | 'RES'
     },
   },
   AMD: {
-    title: 'Amending the defence',
+    title: 'Changing the defence',
     about:
-      'Fighters on the board defend the place they stand in, and only there. Amending is how they change places with your hand.',
+      'Fighters on the board defend the place they stand in, and only there. By a change of the defence they come from your hand, or return to it.',
     rules: {
       'AMD-1': {
         text: 'Whenever you build in or gather from a region of yours, you may rearrange its defence: add fighters from your hand, exchange some, or take them all back. Those removed go to your hand.',
@@ -132,7 +132,7 @@ export const turns: Pick<Chapters, 'TRN' | 'GAT' | 'RAI' | 'BLD' | 'AMD' | 'RES'
         ],
       },
       'AMD-3': {
-        text: 'The Citadel can never be amended. Whoever moves in stays until beaten.',
+        text: 'The defence of the Citadel can never be changed. Whoever moves in stays until beaten.',
       },
     },
   },
