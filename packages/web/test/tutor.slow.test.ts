@@ -64,7 +64,8 @@ describe('advice', () => {
     'at a table of %d tells the best of the answers, the next best, and why, in %s',
     async (players, measure) => {
       const { s } = played(players, choosing('turn'));
-      const { best, next, ...why } = await advise(s);
+      const { best, others, ...why } = await advise(s);
+      const [next] = others;
       const seat = game.pending(s)?.seats[0] ?? 0;
       const offered = game.moves(s, seat).map(game.notation(s.config).write);
       expect(offered).toContain(best.move);

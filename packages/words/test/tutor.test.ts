@@ -16,10 +16,10 @@ const line = (of: unknown): string[] => (Array.isArray(of) ? [plain(of)] : typeo
 
 describe.each(texts)('advice and review: $language', ({ language, text }) => {
   it('are typographically right', () => {
-    const { next, review, ...lines } = text;
+    const { next, alike, review, ...lines } = text;
     const { played, better, ...others } = review;
     const move = [language === 'ru' ? 'ход' : 'a move'];
-    const moves = [next(move, text.percent(5)), played(move), better(move)].map(plain);
+    const moves = [next(move, text.percent(5)), alike(move), played(move), better(move)].map(plain);
     expect([...said(lines), ...said(others), ...moves].flatMap((one) => faults(language, one))).toEqual([]);
   });
 });
@@ -32,6 +32,15 @@ it.each([
   [5, 'и всё же в 5 случаях из 10'],
 ])('counts cases in Russian, %i', async (n, cases) => {
   expect((await loadTutor('ru')).worse(n, 3)).toBe(`${cases} станет хуже, примерно на 3\u00a0очка`);
+});
+
+it.each([
+  [0, 'You can hardly win the game any more.', 'Победить в этой партии уже почти невозможно.'],
+  [1, 'Your chance to win the game is then about 1%.', 'Тогда вы победите в партии с вероятностью около 1\u00a0%.'],
+  [100, 'You can hardly lose the game any more.', 'Проиграть эту партию уже почти невозможно.'],
+])('says a chance of %i hundredths as what it is', async (n, english, russian) => {
+  const [en, ru] = await Promise.all([loadTutor('en'), loadTutor('ru')]);
+  expect([en.chance(n), ru.chance(n)]).toEqual([english, russian]);
 });
 
 it.each([

@@ -45,8 +45,8 @@ export interface Valued {
 export interface Advice<G extends Sorts = Sorts> {
   readonly measure: Measure;
   readonly best: Valued;
-  /** The best of the others; null: there is none. */
-  readonly next: Valued | null;
+  /** The best of the others, the better first; empty: there is none. */
+  readonly others: readonly Valued[];
   /** Where answers are sealed: how often each should be given, the most often first; empty elsewhere. */
   readonly mixture: readonly { readonly move: string; readonly share: number }[];
   /** By how much the best changes the own account as soon as its business is done; and the best of the others' accounts. */

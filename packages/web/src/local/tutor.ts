@@ -12,6 +12,8 @@ interface Crown {
   readonly account: Account;
 }
 
+/** Of the other answers so many are told: the best of them may read as the best of all does. */
+const OTHERS = 6;
 /** Milliseconds for one piece of advice. */
 const PATIENCE = 900;
 /** Worlds in which the consequences of an answer are looked at. */
@@ -69,11 +71,11 @@ function advise({ view, seat, moves, rng }: Ask<'advise'>): Advice<Crown> {
   const { write } = game.notation(view.config);
   const measure = measureOf(view.config.players);
   const valued = ({ move, worth }: Finding<Move>) => ({ move: write(move), worth: worthIn(measure, worth) });
-  const [best, next] = answers;
+  const [best, ...others] = answers;
   if (best === undefined) throw new RangeError('advice on an empty question');
   const mixture = sealed ? answers.map(({ move, share }) => ({ move: write(move), share })) : [];
   return {
-    ...{ measure, mixture, best: valued(best), next: next ? valued(next) : null },
+    ...{ measure, mixture, best: valued(best), others: others.slice(0, OTHERS).map(valued) },
     ...consequences(view, seat, best.move, own),
   };
 }

@@ -11,12 +11,16 @@ export interface TutorText {
   readonly failed: string;
   /** Carries the advice out. */
   readonly take: string;
-  /** What it expects, in whole hundredths. */
+  /** What it expects, in whole hundredths; none of them and all of them are no figures for what may still come. */
   readonly chance: (percent: number) => string;
   /** The same by rules of thumb: a lead in VP, perhaps negative. */
   readonly points: (vp: number) => string;
   /** The best of the other answers. */
   readonly next: (move: Prose, worth: string) => Prose;
+  /** The same where it is worth as much, as far as can be told. */
+  readonly alike: (move: Prose) => Prose;
+  /** Nothing else reads otherwise. */
+  readonly same: string;
   /** Beside an answer: what it is worth. */
   readonly percent: (percent: number) => string;
   readonly vp: (vp: number) => string;

@@ -15,12 +15,19 @@ export const tutor: TutorText = {
   thinking: 'Thinking it over…',
   failed: 'No advice came. Try again.',
   take: 'Do it',
-  chance: (n) => `Your chance to win the game is then about ${percent(n)}.`,
+  chance(n) {
+    if (n <= 0) return 'You can hardly win the game any more.';
+    return n >= 100
+      ? 'You can hardly lose the game any more.'
+      : `Your chance to win the game is then about ${percent(n)}.`;
+  },
   points(vp) {
     if (vp === 0) return 'By a rough estimate nobody is then ahead.';
     return `By a rough estimate you are then ${Math.abs(vp)}\u00a0VP ${vp > 0 ? 'ahead' : 'behind'}.`;
   },
   next: (move, worth) => prose`Next best (${worth}): ${move}.`,
+  alike: (move) => prose`It makes hardly a difference. As good: ${move}.`,
+  same: 'The other answers come to the same.',
   percent,
   vp: (vp) => `${signed(vp)}\u00a0VP`,
   lead: (vp) => (vp === 0 ? 'level' : `${Math.abs(vp)}\u00a0VP ${vp > 0 ? 'ahead' : 'behind'}`),
