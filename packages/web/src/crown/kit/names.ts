@@ -1,4 +1,4 @@
-import { type Good, KINDS, type Kind, type Loot } from '@cinderhall/crown-of-ash';
+import { type Good, KINDS, type Loot } from '@cinderhall/crown-of-ash';
 
 /** Everything that has a glyph: the five goods, the special ingredient, victory points and the black effect (ZER). */
 export type GlyphName = Good | 'special' | 'vp' | 'black';
@@ -14,9 +14,6 @@ export const SHORT: { readonly [G in GlyphName]: string } = {
   vp: 'vp',
   black: 'black',
 };
-
-/** Two letters each, as in chemistry: B alone would be two kinds. */
-export const LETTERS: { readonly [K in Kind]: string } = { sulphur: 'Su', blood: 'Bl', ash: 'As', bone: 'Bo' };
 
 /** Numerals of tiers, decks and rounds. */
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
