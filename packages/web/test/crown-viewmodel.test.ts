@@ -134,6 +134,15 @@ describe('clash', () => {
     ]);
   });
 
+  test('either reckons with the other as long as the cards lie covered, and with the King as he is', () => {
+    const attackers = { known: ['ash-4', 'ash-3'].map(fighter) };
+    const sealed = viewOf({ stack: [{ ...clash, kind: 'reveal', named: -1, attackers }] });
+    expect(clashOf(t, sealed, 2)?.other).toEqual({ min: 5, max: 11 });
+    expect(clashOf(t, sealed, 0)?.other).toEqual({ min: 8, max: 14 });
+    const siege = viewOf({ stack: [{ ...clash, defender: -1, place: 6, modifier: 1, attackers }] });
+    expect(clashOf(t, siege, -1)?.other).toEqual({ min: 9, max: 15 });
+  });
+
   test('nobody clashes outside a battle', () => {
     expect(clashOf(t, view, 2)).toBeNull();
     expect(inBattle(view)).toBe(false);

@@ -4,12 +4,12 @@ import { defenceOf } from './forecast.ts';
 import { cardsLeft, guardStrength, type Range, strengthOf, totalWith } from './strength.ts';
 
 /**
- * The battle whose cards are being chosen, from one of its sides: the own total before the card, and what the other
- * may reach. `null` when no cards are being chosen.
+ * A battle whose cards are being chosen or lie covered, from one of its sides: the own total before the card, and what the
+ * other may reach. `null` where there is none. Whoever is not the attacker is the defender, who may be the King.
  */
-export function clashOf(t: Tables, view: View, seat: Seat): { readonly own: number; readonly other: Range } | null {
-  const f = view.stack.find((frame) => frame.kind === 'clash');
-  if (f?.kind !== 'clash') return null;
+export function clashOf(t: Tables, view: View, seat: number): { readonly own: number; readonly other: Range } | null {
+  const f = view.stack.find((frame) => frame.kind === 'clash' || frame.kind === 'reveal');
+  if (!f) return null;
   const attackers = attackerSum(t, view, f.attacker, f.attackers);
   if (seat === f.attacker) return { own: attackers.max + f.modifier, other: defenceOf(t, view, f.place) };
   const attacker = view.players[f.attacker];
