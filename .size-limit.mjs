@@ -80,7 +80,7 @@ const budgets = [
   {
     name: 'what a table loads later: battles, lists, windows, motion',
     path: paths(named('late', 'Motion', 'over')),
-    limit: '38 kB',
+    limit: '38.1 kB',
   },
   { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '90.5 kB' },
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
@@ -104,8 +104,8 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 122 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '572.4 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '52 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '572.5 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '52.1 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -1,10 +1,12 @@
 import {
+  CITADEL,
   type Config,
   crownOfAsh,
   DEFAULT_OPTIONS,
   type Move,
   type Necromancer,
   type State,
+  tables,
 } from '@cinderhall/crown-of-ash';
 import { below, type Decision, type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
@@ -27,6 +29,8 @@ const withPowersOf = (necromancer: Necromancer): Config => ({
   necromancers: [necromancer, necromancer === 'mors' ? 'fortis' : 'mors'],
   options: { ...DEFAULT_OPTIONS, powers: true },
 });
+/** The spaces from which the Citadel is attacked. */
+const SIEGE = new Set(tables(FOUR).spaces.flatMap(({ place }, space) => (place === CITADEL ? [space] : [])));
 const SOLO: Config = { ...FOUR, players: 2, automa: { garrison: 'easy' } };
 
 /** A game that was played at random up to some question of the first seat, or to its end. */
@@ -48,6 +52,13 @@ function playedUntil(config: Config, wanted: Wanted, seed: number): GameRecord |
   return crownOfAsh.pending(s) === null ? record : null;
 }
 
+/** In how many ways the first seat may pay for a fighter, by its place. */
+function waysToPay(s: State): Map<number, number> {
+  const ways = new Map<number, number>([[-1, 0]]);
+  for (const m of crownOfAsh.moves(s, 0)) if (m.kind === 'raise') ways.set(m.slot, (ways.get(m.slot) ?? 0) + 1);
+  return ways;
+}
+
 const asks =
   (question: string): Wanted =>
   (_s, { kind }) =>
@@ -58,6 +69,8 @@ export const POSITIONS = {
   turn: playedTo((s, { kind }) => kind === 'turn' && s.round === 3),
   build: playedTo(asks('build')),
   raise: playedTo((s, { kind }) => kind === 'raise' && s.round > 1),
+  /** Some fighter can be paid for in several ways. */
+  payment: playedTo((s, { kind }) => kind === 'raise' && Math.max(...waysToPay(s).values()) > 2),
   amend: playedTo((s, { kind }) => kind === 'amend' && s.round > 1),
   commit: playedTo((s, { kind }) => kind === 'commit' && s.round > 1),
   clash: playedTo((s) => {
@@ -66,6 +79,12 @@ export const POSITIONS = {
     return attacked && s.round > 1 && crownOfAsh.moves(s, 0).length > 2;
   }),
   order: playedTo(asks('order')),
+  wild: playedTo(asks('wild')),
+  /** The Citadel full of fighters, with minions of several players before it. */
+  siege: playedTo((s, { kind }) => {
+    const around = s.minions.filter((space) => SIEGE.has(space)).length;
+    return kind === 'turn' && (s.guards[CITADEL]?.length ?? 0) === 3 && around > 3;
+  }),
   over: playedTo(() => false),
   unveil: playedTo(asks('unveil'), withPowersOf('visio')),
   forewarn: playedTo(asks('forewarn'), withPowersOf('visio')),
@@ -78,6 +97,8 @@ export const POSITIONS = {
   solo: playedTo((s, { kind }) => kind === 'turn' && s.round === 3, SOLO),
 } as const;
 export type Position = keyof typeof POSITIONS;
+/** What is asked there, where it is not called so. */
+export const ASKED: { readonly [P in Position]?: string } = { solo: 'turn', siege: 'turn', payment: 'raise' };
 
 /** Tries seeds until a game comes to such a question. */
 function playedTo(wanted: Wanted, config = FOUR): () => GameRecord {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, test } from '../page.ts';
-import { openAt, POSITIONS, type Position } from '../positions.ts';
+import { ASKED, openAt, POSITIONS, type Position } from '../positions.ts';
 import { SCREENS } from '../screens.ts';
 import { nextTurn } from '../table.ts';
 
@@ -72,7 +72,7 @@ for (const position of positions) {
     await openAt(page, position);
     const waiting = await nextTurn(page);
     const asked = waiting.for === 'answer' ? waiting.question : waiting.for;
-    expect(asked).toBe(position === 'solo' ? 'turn' : position);
+    expect(asked).toBe(ASKED[position] ?? position);
     await expectRoom(page);
     if (waiting.for === 'over') return;
     await page.keyboard.press('l');
