@@ -28,6 +28,7 @@ test('two browsers play by a link, one of them through a broken network', async 
 
   const { page: bo, network } = await elsewhere(browser, link);
   await expect(bo.getByRole('heading', { name: 'Ann invites you to a game of Crown of Ash' })).toBeVisible();
+  await expect(bo.getByRole('main')).toContainText('Final edition · No clock');
   await expect(bo.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveText(['Ann', 'Open seat']);
   await expectAccessible(bo);
   await bo.getByLabel('Your name').fill('Bo');

@@ -99,6 +99,9 @@ export interface TableCard extends GameCard {
 
 /** What an invitation tells whoever holds it before they give a name: less than they see once they are let in. */
 export interface InvitationCard extends Pick<GameCard, 'game' | 'round' | 'over'> {
+  /** What the people agreed on: the game's own, as it reads it. */
+  readonly config: unknown;
+  readonly terms: TableTerms;
   /** Who laid the table, if they sit there; null: nobody who is known. */
   readonly host: string | null;
   readonly seats: readonly Omit<SeatCard, 'here'>[];

@@ -1,4 +1,4 @@
-import type { TableCard } from '@cinderhall/protocol';
+import { type TableCard, usualTerms } from '@cinderhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meet, Person, persons, request } from './people.ts';
 import { type Serving, serve } from './serving.ts';
@@ -156,11 +156,17 @@ export function expectHospitable(name: string, env: () => Promise<Record<string,
 
     test('are told of to whoever comes by the link before they give a name, and to nobody else', async () => {
       const seats = [...persons(2), { player: 'gentle', name: 'Oda' }];
-      const { table, invite } = (await ann.lay({ seats, config: { players: 3 } })).body;
+      const { table, invite } = (
+        await ann.lay({ seats, config: { edition: 'env-4.1', players: 3 }, terms: { hints: true } })
+      ).body;
       const asked = (body: object, at = table) =>
         request(server.url, `/api/tables/${at}/invitation`, { method: 'POST', body });
       expect((await asked({ invite })).body).toEqual({
         ...{ game: 'crown-of-ash', round: 1, over: false, host: 'Ann' },
+        ...{
+          config: expect.objectContaining({ edition: 'env-4.1', players: 3 }),
+          terms: { ...usualTerms, hints: true },
+        },
         seats: [
           { seat: 0, name: 'Ann', player: 'person', open: false },
           { seat: 1, name: '', player: 'person', open: true },

@@ -105,6 +105,8 @@ const tableCard = z.strictObject({
 
 const invitation = z.strictObject({
   game: z.string().describe('which game is played'),
+  config: z.unknown().describe('what the people agreed on: the game’s own'),
+  terms: tableTerms,
   round: z.int(),
   over: z.boolean(),
   host: z.string().nullable().describe('who laid the table, if they sit there'),

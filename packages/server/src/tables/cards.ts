@@ -61,8 +61,10 @@ const seatCardsOf = ({ seats }: TableEntry): InvitationCard['seats'] =>
   seats.map(({ seat, name, player, guest }) => ({ seat, name, player, open: player === 'person' && guest === null }));
 
 /** What an invitation tells whoever holds it: nothing that who is let in may not see. */
-export const invitationOf = (entry: TableEntry): InvitationCard => ({
+export const invitationOf = (entry: TableEntry, config: unknown): InvitationCard => ({
   game: entry.card.game,
+  config,
+  terms: entry.terms,
   round: entry.card.round,
   over: entry.card.over,
   host: entry.seats.find(({ guest }) => guest === entry.host)?.name ?? null,

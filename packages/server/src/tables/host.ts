@@ -123,7 +123,8 @@ export class Host {
     const entry = await this.#registry.entry(table);
     if (!entry) return denied({ refused: 'no-table', table });
     if (!entry.public && invite !== entry.invite) return notInvited(table);
-    return granted(invitationOf(await this.#delays.shown(entry)));
+    const config = await this.#house.configOf(table);
+    return config.ok ? granted(invitationOf(await this.#delays.shown(entry), config.value)) : config;
   }
 
   /** Lets somebody in who has the link, or to a public table. */
