@@ -75,7 +75,7 @@ const budgets = [
   {
     name: 'from nothing to the choice of games and the first one’s lobby, in English',
     path: paths(lobby),
-    limit: '60.1 kB',
+    limit: '60.5 kB',
   },
   {
     name: 'what a table loads later: battles, lists, windows, motion',
@@ -85,7 +85,7 @@ const budgets = [
   { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '90.5 kB' },
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
   // Among it the schemas, 8 kB, by which what a server says is read.
-  { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '35 kB' },
+  { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '35.7 kB' },
   { name: 'advice, in English', path: beyond(tutor, table, lobby), limit: '5 kB' },
   { name: 'the board as a table', path: paths(named('TextBoard')), limit: '4 kB' },
   {
@@ -96,7 +96,7 @@ const budgets = [
   {
     name: 'rules, reference sheet and lobby of Rune Age, both languages',
     path: beyond(runeReading, table, lobby, guide, rune),
-    limit: '26.5 kB',
+    limit: '26.7 kB',
   },
   {
     name: 'the first game of Rune Age, both languages',
@@ -104,7 +104,7 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 122 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '572.5 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '574 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '52.1 kB' },
 ];
 

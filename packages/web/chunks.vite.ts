@@ -26,7 +26,7 @@ const PARTS_OF_PAGES = /\/web\/src\/app\/((Choices|Dialog|Hero)\.svelte($|\?)|ag
 const AGREED =
   /\/web\/src\/app\/(OnlinePlan|FarCompany|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)/;
 /** What any page needs that asks the server. */
-const SERVER = /\/web\/src\/online\/((api|trouble)\.ts$|(AskForm|NameForm|TableList)\.svelte($|\?))/;
+const SERVER = /\/web\/src\/online\/((api|running|trouble)\.ts$|(AskForm|NameForm|TableList)\.svelte($|\?))/;
 /** What opens over a page, and a link shown there: few lines each, and two more names in what every page loads. */
 const WINDOWS = /\/web\/src\/app\/(Window|LinkWindow)\.svelte($|\?)/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
