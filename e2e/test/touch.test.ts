@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from '../page.ts';
+import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
+import { openRunes } from '../rune-positions.ts';
 import { lookAtOutcomes, nextTurn } from '../table.ts';
 
 test.use({ hasTouch: true, isMobile: true });
@@ -24,7 +25,7 @@ function reaches(): Reach[] {
       return far;
     };
     const [width, height] = [along(-1, 0) + along(1, 0), along(0, -1) + along(0, 1)];
-    return { part: space.dataset['part'] ?? '', x, y, width, height };
+    return { part: space.dataset.part ?? '', x, y, width, height };
   });
 }
 
@@ -58,11 +59,34 @@ for (const height of [640, 740]) {
         [middle + 2, other],
       ] as const) {
         const hit = await page.evaluate(
-          (at) => document.elementFromPoint(at.x, at.y)?.closest('button')?.dataset['part'],
+          (at) => document.elementFromPoint(at.x, at.y)?.closest('button')?.dataset.part,
           { x, y: one.y },
         );
         expect(hit).toBe(nearer.part);
       }
     }
+  });
+}
+
+for (const [language, term, button] of [
+  ['en', 'Exhaust: turn it sideways', 'Read rule RTU-7'],
+  ['ru', 'Истощить: повернуть карту боком', 'Прочитать правило RTU-7'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, settings: { language } });
+    test('a card of Rune Age in large says what its terms mean, and leads to their rules', async ({ page }) => {
+      const until = { question: 'turn', after: 0 };
+      await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '1', until });
+      await nextTurn(page);
+      const city = page.locator('.cities [data-part]').first();
+      const finger = { pointerType: 'touch', isPrimary: true };
+      await city.dispatchEvent('pointerdown', finger);
+      const large = page.getByRole('dialog');
+      await expect(large).toContainText(term);
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+      await large.getByRole('link', { name: button }).first().click();
+      await expect(page.locator('#rule-RTU-7')).toBeInViewport();
+    });
   });
 }

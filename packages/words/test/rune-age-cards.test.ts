@@ -2,7 +2,17 @@ import type { Ability, Card, Cost, Deed, Filter, Lasting, Step } from '@cinderha
 import { COUNTS, FIGHTS, GOODS_FOR_SALE, house, WHOM } from '@cinderhall/rune-age';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../src/index.ts';
-import { cardLines, cardNoun, HOUSE_CARDS, loadRuneAge, originText } from '../src/rune-age/index.ts';
+import {
+  cardLines,
+  cardNoun,
+  HOUSE_CARDS,
+  loadRuneAge,
+  loadRuneAgeRules,
+  loadRuneTerms,
+  originText,
+  TERM_RULES,
+  termsIn,
+} from '../src/rune-age/index.ts';
 import { faults } from './typography.ts';
 
 const catalogs = await Promise.all(LANGUAGES.map(loadRuneAge));
@@ -187,5 +197,41 @@ describe.each(catalogs)('the cards of Rune Age: $language', (words) => {
     const lines = cardLines(words, card(id), house.cards).map(({ heading, text }) => [heading, text]);
     const told = lines.map((line) => line.filter((part) => part !== '').join(': '));
     expect(told).toEqual(READ[language][id]);
+  });
+});
+
+describe('terms on cards', async () => {
+  const terms = await Promise.all(LANGUAGES.map(loadRuneTerms));
+
+  /** What of a card is explained in each language, by the ids of terms. */
+  const explained = (card: Card) =>
+    catalogs.map((words, i) => {
+      const all = terms[i];
+      if (!all) return [];
+      const stage = 'stage' in card ? [words.face.stage(card.stage)] : [];
+      const said = cardLines(words, card, house.cards).flatMap(({ heading, text }) => [heading, text]);
+      const found = termsIn(all, [words.types[card.type], ...stage, ...said]).map(({ name }) => name);
+      return Object.entries(all).flatMap(([id, { name }]) => (found.includes(name) ? id : []));
+    });
+
+  it.each(house.cards)('of $id are explained alike in every language', (card) => {
+    const [first, ...others] = explained(card);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('are all on some card, but for those of packs', () => {
+    const used = new Set(house.cards.flatMap((card) => explained(card).flat()));
+    expect(Object.keys(TERM_RULES).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('lead to a rule that is told', async () => {
+    const { chapters } = await loadRuneAgeRules('en');
+    const told = Object.values(chapters).flatMap(({ rules }) => Object.keys(rules));
+    expect(Object.values(TERM_RULES).filter((rule) => !told.includes(rule))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are set well in %s', async (language) => {
+    for (const { name, means } of Object.values(await loadRuneTerms(language)))
+      expect(faults(language, `${name}: ${means}`)).toEqual([]);
   });
 });

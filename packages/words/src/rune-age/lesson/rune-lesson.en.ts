@@ -28,6 +28,8 @@ export const lesson: LessonText<RuneLessonStep> = {
     footman: {
       title: 'Send a Footman',
       text: 'Your army comes from your hand, one card at a time. Play a Footman. What he can do when played is on his card: he turns up the top card of your deck, and another Footman comes to your hand. Use that.',
+      touch:
+        'Your army comes from your hand, one card at a time. Hold a finger on a Footman to read what he can do when played: turn up the top card of your deck, and bring another Footman to your hand. Play him and use that.',
     },
     enough: {
       title: 'A tie is enough',
