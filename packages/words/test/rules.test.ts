@@ -9,10 +9,22 @@ const pages = await Promise.all(LANGUAGES.map(async (language) => ({ language, r
 const [en, ru] = await Promise.all([loadRules('en'), loadRules('ru')]);
 
 /** Every text of the reference sheet. */
-function sheetOf({ heads, notes, columns, spaces, points, mat, returns, ...around }: RulesText['reference']): string[] {
+function sheetOf({
+  heads,
+  notes,
+  columns,
+  spaces,
+  points,
+  signs,
+  mat,
+  returns,
+  ...around
+}: RulesText['reference']): string[] {
   const { gather, combat, citadel, king, ...rest } = spaces;
   const said = [1, 2].flatMap((n) => [gather(n, 0), gather(n, 1), combat(n), king(n)]);
-  const groups = [heads, notes, columns, rest, points, mat, around].flatMap((group) => Object.values<string>(group));
+  const groups = [heads, notes, columns, rest, points, signs, mat, around].flatMap((group) =>
+    Object.values<string>(group),
+  );
   return [...groups, ...said, returns('II'), citadel(['+1', '0'], '−1')];
 }
 

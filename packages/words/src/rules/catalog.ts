@@ -121,6 +121,22 @@ export interface ReferenceText {
     readonly automatons: string;
     readonly bolster: string;
   };
+  /** What is drawn on the board and on cards. */
+  readonly signs: {
+    readonly [S in
+      | 'title'
+      | 'gather'
+      | 'attack'
+      | 'build'
+      | 'can'
+      | 'barred'
+      | 'banner'
+      | 'tiles'
+      | 'tax'
+      | 'tier'
+      | 'automaton'
+      | 'risen']: string;
+  };
   /** What lies on a mat. */
   readonly mat: {
     readonly title: string;
