@@ -97,6 +97,8 @@ export const POSITIONS = {
   solo: playedTo((s, { kind }) => kind === 'turn' && s.round === 3, SOLO),
 } as const;
 export type Position = keyof typeof POSITIONS;
+const isPosition = (name: string): name is Position => name in POSITIONS;
+export const ALL_POSITIONS = Object.keys(POSITIONS).filter(isPosition);
 /** What is asked there, where it is not called so. */
 export const ASKED: { readonly [P in Position]?: string } = { solo: 'turn', siege: 'turn', payment: 'raise' };
 
