@@ -63,17 +63,16 @@ interface Listed {
   readonly canGo: boolean;
 }
 
-/** Waits for the list of choices and goes to it. Runs in the page. */
-async function goToList(): Promise<Listed | null> {
+/** Waits until the list of choices has the focus, or there is something to tick. Runs in the page. */
+async function listOpened(): Promise<Listed | null> {
   const until = performance.now() + 10_000;
   for (;;) {
     const dialog = document.querySelector('dialog[open]');
     const list = dialog?.querySelector<HTMLElement>('[role=listbox]');
     const done = dialog?.querySelector<HTMLButtonElement>('.btn.go');
-    list?.focus();
-    if (list) return { choices: list.querySelectorAll('[role=option]').length, canGo: false };
-    if (done?.disabled) dialog?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
-    if (done) return { choices: null, canGo: !done.disabled };
+    const focused = dialog?.querySelector(':is([role=listbox], [role=combobox]):focus');
+    if (list && focused) return { choices: list.querySelectorAll('[role=option]').length, canGo: false };
+    if (done && !list) return { choices: null, canGo: !done.disabled };
     if (performance.now() > until) return null;
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
@@ -85,29 +84,40 @@ export async function answerByKeyboard(page: Page, waiting: Waiting, n: number):
   await nextTurn(page, waiting);
 }
 
-/** Goes there; false: there is nothing of that kind. Runs in the page. */
-function goTo(selector: string): boolean {
-  const on = document.querySelector<HTMLElement>(selector);
-  on?.focus();
-  return on !== null;
+/** Tab leads to everything on a page within so many steps. */
+const FAR = 120;
+
+/** Goes there as a keyboard does, by Tab; false: there is nothing of that kind. Fails where Tab does not lead to it. */
+export async function tabTo(page: Page, selector: string): Promise<boolean> {
+  const found = (wanted: string) =>
+    document.activeElement?.matches(wanted) ? 'here' : document.querySelector(wanted) ? 'there' : 'nowhere';
+  for (let n = 0; n <= FAR; n++) {
+    const at = await page.evaluate(found, selector);
+    if (at !== 'there') return at === 'here';
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
 }
 
 /** Puts away what came of battles, which stands before what is asked next. */
 export async function lookAtOutcomes(page: Page): Promise<void> {
-  while (await page.evaluate(goTo, WAY_ON)) await page.keyboard.press('Enter');
+  while (await tabTo(page, WAY_ON)) await page.keyboard.press('Enter');
 }
 
 /** Gives the `n`-th answer of the list, counted around; of a set, its first. What came of battles is looked at before. */
 export async function chooseByKeyboard(page: Page, n: number): Promise<void> {
   await lookAtOutcomes(page);
   await page.keyboard.press('l');
-  const listed = await page.evaluate(goToList);
+  const listed = await page.evaluate(listOpened);
   if (listed === null) throw new Error('there is no list of choices');
   if (listed.choices !== null) {
     for (let i = 0; i < n % listed.choices; i++) await page.keyboard.press('ArrowDown');
   } else {
-    if (!listed.canGo) await page.keyboard.press('Space');
-    await page.getByRole('dialog').locator('.btn.go').focus();
+    if (!listed.canGo) {
+      await tabTo(page, 'dialog[open] [type=checkbox]:enabled');
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, 'dialog[open] .btn.go:enabled');
   }
   await page.keyboard.press('Enter');
 }

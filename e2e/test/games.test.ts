@@ -3,7 +3,7 @@ import { expectAccounts, playToTheEnd } from '../clicks.ts';
 import { type Company, sitDown } from '../company.ts';
 import { answerByNames, reach } from '../names.ts';
 import { test } from '../page.ts';
-import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
+import { answerByKeyboard, nextTurn, startAlone, tabTo } from '../table.ts';
 
 test.describe.configure({ timeout: 480_000 });
 
@@ -17,11 +17,13 @@ test('somebody plays four rounds against three computers, to the score sheet', a
 
 test('two people play a whole game at one screen by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'One screen with friends' }).focus();
+  await tabTo(page, '.others .btn');
   await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: '2', exact: true }).last().focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Start the game' }).focus();
+  await tabTo(page, '[name=friends]:checked');
+  const two = page.locator('label:has([name=friends])', { hasText: '2' }).getByRole('radio');
+  for (let n = 0; n < 4 && !(await two.isChecked()); n++) await page.keyboard.press('ArrowRight');
+  await expect(two).toBeChecked();
+  await tabTo(page, 'form [type=submit]');
   await page.keyboard.press('Enter');
   for (let n = 0; ; n++) {
     const waiting = await nextTurn(page);
