@@ -34,7 +34,7 @@ export interface Desk {
   /** Whose eyes see the table; null: those of a spectator. */
   readonly me: Seat | null;
   readonly look: (at: Looked) => void;
-  /** Shows a card in large for as long as the pointer rests on it. */
+  /** Shows a card in large once the pointer, moved over it, rests there. What comes to lie under a pointer at rest is not shown. */
   readonly peek: (card: number | null, beside?: Element) => void;
 }
 
