@@ -42,6 +42,8 @@ export interface FaceWords {
   readonly nothing: string;
   /** `card` as the object of the verb. */
   readonly attack: (card: string) => string;
+  /** What else can be done with a card, on a strip at its foot. */
+  readonly attacks: (strength: number) => string;
   readonly look: string;
   readonly confirm: string;
   readonly combat: CombatFaceWords;

@@ -41,6 +41,7 @@ export const face: FaceWords = {
   empty: 'Empty',
   nothing: 'Nothing yet',
   attack: (card) => `Attack ${card}`,
+  attacks: (strength) => `Attack ${strength}`,
   look: 'Look closer',
   confirm: 'Confirm',
   combat: {

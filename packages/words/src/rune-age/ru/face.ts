@@ -41,6 +41,7 @@ export const face: FaceWords = {
   empty: 'Пусто',
   nothing: 'Пока ничего',
   attack: (card) => `Атаковать ${card}`,
+  attacks: (strength) => `Атака: ${strength}`,
   look: 'Рассмотреть',
   confirm: 'Подтвердить',
   combat: {
