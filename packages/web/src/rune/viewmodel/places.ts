@@ -37,6 +37,23 @@ export function inPlayOf(t: Tables, view: View, seat: Seat): readonly InPlay[] {
   );
 }
 
+/** Equal cards in front of a player, neither or all of them exhausted. */
+interface Heap extends InPlay {
+  readonly count: number;
+}
+
+/** What lies in front of a player, equal cards together. */
+export function heapsOf(cards: readonly InPlay[]): readonly Heap[] {
+  const heaps: Heap[] = [];
+  for (const next of cards) {
+    const same = heaps.findIndex(({ card, exhausted }) => card === next.card && exhausted === next.exhausted);
+    const heap = heaps[same];
+    if (heap === undefined) heaps.push({ ...next, count: 1 });
+    else heaps[same] = { ...heap, count: heap.count + 1 };
+  }
+  return heaps;
+}
+
 /** The five piles of a barracks by cost (RSE-2), and the monument where one can be built. */
 export function barracksOf(t: Tables, view: View, seat: Seat): readonly Stack[] {
   const faction = view.players[seat]?.faction;
