@@ -91,7 +91,7 @@ const budgets = [
   {
     name: 'a table of Rune Age, in English: face, rules, and who thinks about it',
     path: beyond(rune, table, worker),
-    limit: '87.9 kB',
+    limit: '89 kB',
   },
   {
     name: 'rules, reference sheet and lobby of Rune Age, both languages',
@@ -103,9 +103,9 @@ const budgets = [
     path: beyond(runeLesson, table, guide, rune),
     limit: '23 kB',
   },
-  // Of these two, the second game in both languages is 126 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '579 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '53 kB' },
+  // Of these two, the second game in both languages is 127 kB of scripts and 6 kB of styles, which no table of the first loads.
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '580.3 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '53.4 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

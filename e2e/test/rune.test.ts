@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { playToTheEnd } from '../clicks.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { goOn } from '../rune.ts';
@@ -126,6 +126,26 @@ for (const language of ['en', 'ru'] as const)
         for (const it of await seen.all()) await expect(it).toBeInViewport({ ratio: 0.99 });
       }
     });
+
+    test('nothing that is asked is cut short', async ({ page }) => {
+      for (const [scenario, seed, question, after] of [
+        ['runewars', '1', 'turn', 0],
+        ['runewars', '1', 'keep', 100],
+        ['resurgence', '1', 'battle', 60],
+        ['runewars', '1', 'siege', 150],
+        ['resurgence', '4', 'losses', 150],
+        ['resurgence', '4', 'resolution', 50],
+        ['runewars', '1', 'destroy', 50],
+      ] as const) {
+        await openRunes(page, { scenario, seed, until: { question, after }, seats: ['person', 'greedy'] });
+        await nextTurn(page);
+        await lookAtOutcomes(page);
+        const ask = page.locator('.prompt .ask');
+        await expect(ask).toBeVisible();
+        const told = `${question}: ${await ask.textContent()}`;
+        expect(await ask.evaluate((it) => it.scrollHeight - it.clientHeight), told).toBeLessThanOrEqual(1);
+      }
+    });
   });
 
 test('Rune Age: on a phone what gold buys lies in sight', async ({ page }) => {
@@ -134,6 +154,94 @@ test('Rune Age: on a phone what gold buys lies in sight', async ({ page }) => {
   await nextTurn(page);
   for (const nth of [0, 1, 2, 3])
     await expect(page.locator('.barracks [data-part^="pile:"]').nth(nth)).toBeInViewport({ ratio: 0.99 });
+});
+
+const FOUR = {
+  scenario: 'resurgence',
+  seed: '3',
+  seats: ['person', 'greedy', 'greedy', 'greedy'],
+  until: { question: 'turn', after: 300 },
+} as const;
+
+test('Rune Age: the mats of four players lie in sight, and where they do not it is shown that there is more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRunes(page, FOUR);
+  await nextTurn(page);
+  const mats = page.locator('aside.mats');
+  await expect(mats.locator('.mat')).toHaveCount(4);
+  for (const mat of await mats.locator('.mat').all()) await expect(mat).toBeInViewport({ ratio: 0.99 });
+  const faded = () => mats.evaluate((it) => getComputedStyle(it).getPropertyValue('--more'));
+  expect(await faded()).toBe('0px');
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await expect.poll(faded).toBe('44px');
+  await mats.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+  await expect.poll(faded).toBe('0px');
+});
+
+test('Rune Age: beside the table of a tablet players are seen, or the log', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openRunes(page, FOUR);
+  await nextTurn(page);
+  const tabs = page.locator('nav.tabs').getByRole('button');
+  await expect(tabs).toHaveText(['Players', 'Log']);
+  await expect(page.locator('aside.mats')).toBeVisible();
+  await expect(tabs.first()).toHaveAttribute('aria-pressed', 'true');
+  await tabs.last().click();
+  await expect(page.locator('.log')).toBeVisible();
+  await expect(page.locator('aside.mats')).toBeHidden();
+  await tabs.first().click();
+  await expect(page.locator('aside.mats')).toBeVisible();
+});
+
+test('Rune Age: a card is shown in large where the pointer moves, not where it rests', async ({ page }) => {
+  const [wide, narrow] = [
+    { width: 1440, height: 900 },
+    { width: 1180, height: 820 },
+  ];
+  await page.setViewportSize(narrow);
+  await openRunes(page, FOUR);
+  await nextTurn(page);
+  const middle = async (card: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const rest = await middle(page.locator('.market [data-thing]').nth(1));
+  await page.setViewportSize(wide);
+  await page.mouse.move(rest.x, rest.y);
+  // The table is laid anew, and a card comes to lie under the pointer.
+  await page.setViewportSize(narrow);
+  await page.waitForTimeout(1000);
+  const large = page.locator('.peek');
+  await expect(large).toHaveCount(0);
+  await page.mouse.move(rest.x + 4, rest.y + 4);
+  await expect(large).toBeVisible();
+  await page.setViewportSize(wide);
+  const { x, y } = await middle(page.locator('.market [data-thing]').last());
+  await page.mouse.move(x, y);
+  await expect(large).toBeVisible();
+  const box = await large.boundingBox();
+  const log = await page.locator('aside.side .log').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(log?.x ?? 0);
+});
+
+test('Rune Age: what else can be done with a pile stands on a strip at the foot of its card', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const until = { question: 'turn', after: 0 };
+  await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '1', until });
+  await nextTurn(page);
+  const pile = page.locator('.barracks .thing:has(.other)');
+  const strip = pile.getByRole('button', { name: 'Attack 2: Daqan Stronghold' });
+  await expect(strip).toHaveText('Attack 2');
+  const name = await pile.locator('.name').boundingBox();
+  const shown = await strip.locator('span').boundingBox();
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 0.5);
+  const touched = await strip.boundingBox();
+  expect(touched?.height).toBeGreaterThanOrEqual(44);
+  expect(touched?.width).toBeGreaterThanOrEqual(44);
+  await strip.click();
+  await expect(page.locator('.combat')).toBeVisible();
 });
 
 test('Rune Age: two people at one screen are shown their own hands alone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, test } from '../page.ts';
 import { ASKED, openAt, POSITIONS, type Position } from '../positions.ts';
+import { openRunes } from '../rune-positions.ts';
 import { SCREENS } from '../screens.ts';
 import { nextTurn } from '../table.ts';
 
@@ -37,7 +38,7 @@ function overlaps(): string[] {
 }
 
 /** Nothing sticks out to the side once the window is of this size and everything has found its place. */
-async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
   await expect(() => expectNoSidewaysScrolling(page)).toPass();
 }
@@ -88,3 +89,67 @@ test.describe('in Russian, whose words are longer', () => {
     await expectRoom(page);
   });
 });
+
+/** Those at which a table of Rune Age has all that is asked and held in sight, and never scrolls as a whole. */
+const RUNE_SIZES = [
+  ...SIZES,
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
+] as const;
+
+/** Things on the table that are wholly in the part of it that they lie in, told where they are not. Runs in the page. */
+function hidden(selector: string): string[] {
+  const within = document.querySelector('.stage')?.getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].flatMap((it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    const out = !within || left < within.left - 8 || right > within.right + 8 || top < within.top - 8;
+    return out || bottom > within.bottom + 8 ? [`${it.getAttribute('aria-label')} at ${left}, ${top}`] : [];
+  });
+}
+
+/** Four players late in a game, so that there is much on the table; two of them in a siege. */
+const RUNE_TABLES = {
+  'a turn of four': {
+    scenario: 'resurgence',
+    seed: '3',
+    seats: ['person', 'greedy', 'greedy', 'greedy'],
+    until: { question: 'turn', after: 300 },
+  },
+  'a siege': {
+    scenario: 'runewars',
+    seed: '1',
+    seats: ['person', 'greedy'],
+    until: { question: 'siege', after: 150 },
+  },
+} as const;
+
+for (const language of ['en', 'ru'] as const)
+  test.describe(`Rune Age in ${language}`, () => {
+    test.use({ settings: { language } });
+    for (const [name, table] of Object.entries(RUNE_TABLES))
+      test(`${name} fits every size, with question and hand in sight`, async ({ page }) => {
+        await openRunes(page, table);
+        await nextTurn(page);
+        for (const size of RUNE_SIZES)
+          await test.step(`${size.width} × ${size.height}`, async () => {
+            await resize(page, size);
+            await expect.poll(() => page.evaluate(overlaps)).toEqual([]);
+            await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+            for (const part of ['.stage', '.prompt', '.hand'])
+              await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+            for (const card of await page.locator('.hand [data-thing]').all())
+              await expect(card).toBeInViewport({ ratio: 0.99 });
+            const whole = name === 'a siege' || (size.width > 721 && size.height > 560);
+            const all = name === 'a siege' ? '.combat :is([data-thing], .total)' : '.board [data-thing]';
+            if (whole) await expect.poll(() => page.evaluate(hidden, all)).toEqual([]);
+            const cut = await page
+              .locator('ul.chips button')
+              .evaluateAll((chips) =>
+                chips.filter((chip) => chip.scrollWidth > chip.clientWidth).map(({ textContent }) => textContent),
+              );
+            expect(cut).toEqual([]);
+          });
+      });
+  });
