@@ -36,7 +36,7 @@ async function look({ decision, question, nth, power, go }: Wish): Promise<Click
         return element.contains(document.elementFromPoint(x, y));
       });
     const powers = power ? found('[data-part^="power:"][data-standing="can"]') : [];
-    const buttons = found('.btn.go:enabled');
+    const buttons = found('.btn.go:enabled:not(.pressed)');
     const things = found('[data-part][data-standing="can"]:not([data-part^="power:"])');
     const others = things.length > 0 ? things : found('[data-part][data-standing="can"]');
     return powers[0] ?? (go ? buttons[0] : undefined) ?? others[nth % others.length] ?? buttons[0];
