@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { reach } from './names.ts';
 import { answerByKeyboard, nextTurn, type Waiting } from './table.ts';
 
 type Asked = Extract<Waiting, { readonly for: 'answer' }>;
@@ -88,8 +89,7 @@ const numberIn = (text: string): number => Number(/[−-]?\d+$/.exec(text.trim()
 /** The score sheet is there, names a winner, and adds up for everybody. */
 export async function expectAccounts(page: Page, players: number): Promise<void> {
   const on = page.getByRole('button', { name: 'Continue' });
-  while (await on.isVisible()) await on.click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await reach(page.getByRole('table'), on);
   await expect(page.getByRole('columnheader')).toHaveCount(players + 1);
   await expect(page.locator('#winner .who').first()).toBeVisible();
   const rows = await page

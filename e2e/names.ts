@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilGone } from './table.ts';
 
 /** Answers what is asked by roles and names alone: the `n`-th choice of the list, counted around; of a set, its first. */
 export async function answerByNames(page: Page, n: number): Promise<void> {
@@ -21,6 +22,7 @@ export async function reach(wanted: Locator, before: Locator): Promise<void> {
     await expect(wanted.or(before).first()).toBeVisible();
     if (await wanted.isVisible()) return;
     await before.first().click();
+    await untilGone(before.page());
   }
   throw new Error(`there is no way to ${wanted}`);
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const LAID = '[data-decision]:not(:has([aria-busy=true]))';
 
 /** The way on from what came of a battle, where nothing is asked. */
-const WAY_ON = ':is(.scene footer:not(:has(.ask)), .combat footer) :is(.btn.go, [data-skip])';
+const WAY_ON = ':is(.scene footer:not(:has(.ask)), .combat footer) :is(.btn.go:not(.pressed), [data-skip])';
 
 /** What the table waits on: the kind of question the viewer is asked, that it is covered, or that the game is over. */
 export type Waiting =
@@ -101,8 +101,14 @@ export async function tabTo(page: Page, selector: string): Promise<boolean> {
 
 /** Puts away what came of battles, which stands before what is asked next. */
 export async function lookAtOutcomes(page: Page): Promise<void> {
-  while (await tabTo(page, WAY_ON)) await page.keyboard.press('Enter');
+  while (await tabTo(page, WAY_ON)) {
+    await page.keyboard.press('Enter');
+    await untilGone(page);
+  }
 }
+
+/** What a press closes goes a picture later; until then its button is there, and looks pressed. */
+export const untilGone = (page: Page): Promise<void> => expect(page.locator('.btn.pressed')).toHaveCount(0);
 
 /** Gives the `n`-th answer of the list, counted around; of a set, its first. What came of battles is looked at before. */
 export async function chooseByKeyboard(page: Page, n: number): Promise<void> {

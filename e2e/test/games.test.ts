@@ -17,13 +17,17 @@ test('somebody plays four rounds against three computers, to the score sheet', a
 
 test('two people play a whole game at one screen by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await tabTo(page, '.others .btn');
+  const goTo = async (what: string): Promise<void> => {
+    await expect(page.locator(what).first()).toBeVisible();
+    await tabTo(page, what);
+  };
+  await goTo('.others .btn');
   await page.keyboard.press('Enter');
-  await tabTo(page, '[name=friends]:checked');
+  await goTo('[name=friends]:checked');
   const two = page.locator('label:has([name=friends])', { hasText: '2' }).getByRole('radio');
   for (let n = 0; n < 4 && !(await two.isChecked()); n++) await page.keyboard.press('ArrowRight');
   await expect(two).toBeChecked();
-  await tabTo(page, 'form [type=submit]');
+  await goTo('form [type=submit]');
   await page.keyboard.press('Enter');
   for (let n = 0; ; n++) {
     const waiting = await nextTurn(page);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { playToTheEnd } from '../clicks.ts';
+import { reach } from '../names.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
@@ -11,8 +12,7 @@ const PHONE = { width: 360, height: 740 };
 
 /** The end is told, with a line for each player. */
 async function expectEnd(page: Page, players: number): Promise<void> {
-  const on = page.getByRole('button', { name: 'Continue' });
-  while (await on.isVisible()) await on.click();
+  await reach(page.locator('#winner'), page.getByRole('button', { name: 'Continue' }));
   await expect(page.locator('#winner')).toHaveText(/wins?$|^Everybody has lost$/);
   await expect(page.getByRole('row')).toHaveCount(players + 1);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerByMouse } from '../clicks.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
-import { answerByKeyboard, nextTurn } from '../table.ts';
+import { answerByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
 
 test.describe('in a large window', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });
@@ -133,7 +133,7 @@ test('what came of a battle is looked at before the next answers are listed', as
   const list = page.getByRole('dialog').locator('[role=listbox], [type=checkbox]').first();
   await page.keyboard.press('l');
   await expect(list).toBeHidden();
-  while (await outcome.isVisible()) await outcome.press('Enter');
+  await lookAtOutcomes(page);
   await page.keyboard.press('l');
   await expect(list).toBeVisible();
 });
