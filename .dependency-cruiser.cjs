@@ -117,7 +117,7 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/(words/src/(games|rules|lesson|online|aside|conceding|tutor|rune-age)|bots/src/learning|referee/src/pledges|[^/]+/src/(nets|foresight))/index\\.ts$',
+          '^packages/(words/src/(games|rules|lesson|online|aside|conceding|slips|tutor|rune-age)|bots/src/learning|referee/src/pledges|[^/]+/src/(nets|foresight))/index\\.ts$',
         ],
       },
     },

@@ -5,9 +5,10 @@ import { SPOILED_AUTOMA } from '../../crown-of-ash/test/spoiled-automa.ts';
 import { ODD, SPOILED_BOARD, SPOILED_CARDS } from '../../crown-of-ash/test/spoiled-cards.ts';
 import { SPOILED_FIGHTERS } from '../../crown-of-ash/test/spoiled-fighters.ts';
 import { SPOILED_TILES } from '../../crown-of-ash/test/spoiled-tiles.ts';
-import { ru } from '../src/ru/index.ts';
+import { loadSlips } from '../src/slips/index.ts';
 import { faults } from './typography.ts';
 
+const slip = await loadSlips('ru');
 const SPOILED = [...SPOILED_FIGHTERS, ...SPOILED_TILES, ...SPOILED_CARDS, ...SPOILED_BOARD, ...SPOILED_AUTOMA];
 
 /** Packs of a wrong shape, one for each sort of complaint. */
@@ -42,19 +43,25 @@ describe('what is wrong with a content pack', () => {
   const messages = [...SPOILED.map(([, , , spoil]) => complaint(spoiled(spoil))), ...MISSHAPEN.map(complaint)];
 
   it.each([...new Set(messages)])('is said in Russian: %s', (message) => {
-    expect(faults('ru', ru.lobby.pack.slip(message))).toEqual([]);
+    expect(faults('ru', slip(message))).toEqual([]);
   });
 
   it.each(ODD.map(([rule, , , spoil]) => ({ rule, spoil })))('and so is what is odd: $rule', ({ spoil }) => {
     const found = doubts(spoiled(spoil));
     expect(found.length).toBeGreaterThan(0);
-    expect(found.flatMap(({ rule, message }) => faults('ru', ru.lobby.pack.slip(`${rule}: ${message}`)))).toEqual([]);
+    expect(found.flatMap(({ rule, message }) => faults('ru', slip(`${rule}: ${message}`)))).toEqual([]);
   });
 
   it('names the rule, and counts in Russian', () => {
-    expect(ru.lobby.pack.slip('CMP-1: 24 raisable fighters in the base set, not 23')).toBe(
+    expect(slip('CMP-1: 24 raisable fighters in the base set, not 23')).toBe(
       'CMP-1: воинов, которых можно подготовить, в базовом наборе: 24, а не 23',
     );
-    expect(ru.lobby.pack.slip('must have exactly 1 entries')).toBe('нужно ровно 1 запись');
+    expect(slip('must have exactly 1 entries')).toBe('нужно ровно 1 запись');
+  });
+
+  it('is said as the game says it in English, with the rule where there is one', async () => {
+    const told = await loadSlips('en');
+    expect(told('content: cannot be read')).toBe('cannot be read');
+    expect(told('CMP-1: 24 raisable fighters')).toBe('CMP-1: 24 raisable fighters');
   });
 });

@@ -1,13 +1,13 @@
 import { parsePack } from '@cinderhall/rune-age';
 import { describe, expect, it } from 'vitest';
 import { SPOILED } from '../../rune-age/test/spoiled.ts';
-import { load } from '../src/index.ts';
 import { loadRuneAge } from '../src/rune-age/index.ts';
+import { loadSlips } from '../src/slips/index.ts';
 import { faults } from './typography.ts';
 
-const [words, rune] = await Promise.all([load('ru'), loadRuneAge('ru')]);
+const [slipOfAny, rune] = await Promise.all([loadSlips('ru'), loadRuneAge('ru')]);
 /** As the page tells it. */
-const slip = (message: string): string => rune.lobby.slip(message) ?? words.lobby.pack.slip(message);
+const slip = (message: string): string => rune.lobby.slip(message) ?? slipOfAny(message);
 
 const complaint = (input: unknown): string => {
   const parsed = parsePack(input);

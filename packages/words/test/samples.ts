@@ -295,7 +295,6 @@ function shell(words: Words, name: string): string[] {
     lobby.sameNecromancer(name),
     lobby.level(lobby.greedy.label),
     lobby.defaultTitle([name, name, name]),
-    lobby.pack.slip('CMP-1: 24 raisable fighters in the base set, not 23'),
     games.removeAsk(name),
     games.imported(name),
     games.known(name),

@@ -133,8 +133,6 @@ export interface PackWords {
   readonly remove: string;
   readonly save: string;
   readonly notJson: string;
-  /** What a pack is refused or doubted for, from the game's English. */
-  readonly slip: (message: string) => string;
   /** Before what one would expect of a pack that is taken all the same. */
   readonly odd: string;
   /** The pack is used, and the browser cannot keep it. */

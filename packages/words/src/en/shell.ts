@@ -129,7 +129,6 @@ export const shell: ShellWords = {
       remove: 'Use the numbers of this page',
       save: 'Save as a pattern',
       notJson: 'This file is no content pack: it is not JSON.',
-      slip: (message) => message.replace(/^content: /, ''),
       odd: 'Odd, though it may be as printed. One would expect:',
       forgotten: 'This browser has no room to keep the pack: next time, open it again.',
     },

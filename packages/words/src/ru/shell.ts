@@ -2,7 +2,6 @@ import type { ShellWords } from '../catalog/shell.ts';
 import { prose } from '../piece.ts';
 import { rule } from '../speech.ts';
 import { say } from './grammar.ts';
-import { slip } from './pack-slips.ts';
 import { count } from './plural.ts';
 
 /** «Ода, Илзе и Томас» */
@@ -130,7 +129,6 @@ export const shell: ShellWords = {
       remove: 'Вернуть числа этой страницы',
       save: 'Сохранить образец',
       notJson: 'Этот файл не похож на набор чисел.',
-      slip,
       odd: 'Необычно, хотя может быть так и напечатано. Ожидалось бы:',
       forgotten: 'Браузеру некуда сохранить набор: в следующий раз откройте его снова.',
     },

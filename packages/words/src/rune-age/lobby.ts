@@ -11,7 +11,7 @@ export interface RuneLobbyWords {
   readonly sameFaction: (faction: string) => string;
   readonly drawn: Choice;
   /** Content packs: what is said of cards. */
-  readonly pack: Omit<PackWords, 'slip'>;
+  readonly pack: PackWords;
   /** What a pack is refused for, from the game’s English; null: it is nothing of this game’s, but of any. */
   readonly slip: (message: string) => string | null;
 }

@@ -1,4 +1,4 @@
-import { count, plural } from './plural.ts';
+import { count, plural } from '../ru/plural.ts';
 
 /** What is counted in a pack, by its English name. */
 const COUNTED: { readonly [english: string]: string } = {
