@@ -64,7 +64,7 @@ const budgets = [
   {
     name: 'the same in Russian, whose letters are two bytes each',
     path: paths([...table, ...russian, ...worker]),
-    limit: '157 kB',
+    limit: '150 kB',
   },
   {
     name: 'of it the table: board, mats, hand, prompt, and what they are drawn with',
@@ -75,13 +75,14 @@ const budgets = [
   {
     name: 'from nothing to the choice of games and the first one’s lobby, in English',
     path: paths(lobby),
-    limit: '60.5 kB',
+    limit: '55.7 kB',
   },
   {
     name: 'what a table loads later: battles, lists, windows, motion',
     path: paths(named('late', 'Motion', 'over')),
-    limit: '38.1 kB',
+    limit: '38.5 kB',
   },
+  { name: 'what is said there and in forms and settings, in Russian', path: paths(named('late.ru')), limit: '8.7 kB' },
   { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '92 kB' },
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
   // Among it the schemas, 8 kB, by which what a server says is read.
@@ -91,12 +92,12 @@ const budgets = [
   {
     name: 'a table of Rune Age, in English: face, rules, and who thinks about it',
     path: beyond(rune, table, worker),
-    limit: '89 kB',
+    limit: '89.1 kB',
   },
   {
     name: 'rules, reference sheet and lobby of Rune Age, both languages',
     path: beyond(runeReading, table, lobby, guide, rune),
-    limit: '26.7 kB',
+    limit: '26.9 kB',
   },
   {
     name: 'the first game of Rune Age, both languages',
@@ -104,7 +105,7 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 127 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '580.3 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '585.3 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '53.4 kB' },
 ];
 

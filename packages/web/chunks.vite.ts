@@ -13,8 +13,8 @@ const REFUSALS = /\/packages\/kernel\/src\/(expected|refusal)\.ts$/;
 /** What is so of every game; how things are said, whatever the language; and what loads parts of a page. */
 const FRAME =
   /\/packages\/(kernel\/src\/(game|narrow|sorted)|referee\/src\/players|words\/src\/((?!digest)[a-z-]+|(en|ru)\/plural))\.ts$|vite\/preload-helper/;
-/** What is worth telling of what has happened, which nobody asks before the first answer. */
-const DIGEST = /\/packages\/words\/src\/digest\.ts$/;
+/** What is worth telling of what has happened, and how it is sifted, which nobody asks before the first answer. */
+const DIGEST = /\/packages\/words\/src\/(digest|catalog\/past)\.ts$/;
 /** Where the drawings are. */
 const DRAWINGS = /virtual:drawings\/crown$/;
 /** The lobby itself. */
@@ -24,7 +24,7 @@ const LOBBY =
 const PARTS_OF_PAGES = /\/web\/src\/app\/((Choices|Dialog|Hero)\.svelte($|\?)|against\.ts$)/;
 /** What is agreed on before a table is laid, here or on a server. */
 const AGREED =
-  /\/web\/src\/app\/(OnlinePlan|FarCompany|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)/;
+  /\/web\/src\/app\/(OnlinePlan|FarCompany|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)|\/words\/src\/slips\/index\.ts$/;
 /** What any page needs that asks the server. */
 const SERVER = /\/web\/src\/online\/((api|running|trouble)\.ts$|(AskForm|NameForm|TableList)\.svelte($|\?))/;
 /** What opens over a page, and a link shown there: few lines each, and two more names in what every page loads. */
@@ -38,7 +38,8 @@ const OURS = /\/packages\/web\/src\/|\/node_modules\/(svelte|clsx)\//;
  */
 export function chunks() {
   const reached = new Map<string, ReadonlySet<string>>();
-  const needs = (part: string, id: string): boolean => OURS.test(id) && (reached.get(part)?.has(id) ?? false);
+  const reaches = (part: string, id: string): boolean => reached.get(part)?.has(id) ?? false;
+  const needs = (part: string, id: string): boolean => OURS.test(id) && reaches(part, id);
   const together: Plugin = {
     name: 'chunks',
     apply: 'build',
@@ -69,6 +70,9 @@ export function chunks() {
     { name: 'rune-tables', test: RUNE_TABLES },
     { name: 'rune-words', test: RUNE_WORDS },
     { name: 'refusal', test: REFUSALS },
+    // What the words that come late share with them is among those that are there.
+    { name: 'en', test: (id: string) => id.includes('/words/src/en/') && reaches('en', id) },
+    { name: 'ru', test: (id: string) => id.includes('/words/src/ru/') && reaches('ru', id) },
     { name: 'kit', test: (id: string) => DRAWINGS.test(id) || (needs('guide', id) && atTable(id)) },
     { name: 'board', test: (id: string) => needs('board', id) },
     { name: 'sitting', test: (id: string) => needs('sitting', id) },
@@ -100,6 +104,8 @@ const PARTS = [
     begins: /\/web\/src\/app\/(Lobbies|Games|Preferences|SharedPage|BranchForm)\.svelte$/,
   },
   { name: 'first', begins: /\/web\/src\/app\/Lobbies\.svelte$/ },
+  { name: 'en', begins: /\/words\/src\/en\/index\.ts$/ },
+  { name: 'ru', begins: /\/words\/src\/ru\/index\.ts$/ },
   { name: 'sitting', begins: /\/web\/src\/app\/TablePage\.svelte$/ },
   { name: 'board', begins: /\/web\/src\/crown\/Table\.svelte$/ },
   { name: 'guide', begins: /\/web\/src\/crown\/guide\/index\.ts$/ },

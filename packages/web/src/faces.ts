@@ -4,6 +4,7 @@ import type { SeatInfo } from '@cinderhall/referee';
 import type { View as RuneView } from '@cinderhall/rune-age';
 import type { Words } from '@cinderhall/words';
 import type { Component, Snippet } from 'svelte';
+import { withLateWords } from './app/late-words.ts';
 import type { Settings } from './app/settings.svelte.ts';
 import type { Past, Reviewing } from './table/past.ts';
 import type { Session } from './table/session.ts';
@@ -95,7 +96,7 @@ const crown: GameFace<View> = {
   saying: async (words) => (await import('./crown/saying.ts')).saying(words),
 };
 
-const late = () => import('./rune/index.ts');
+const late = () => withLateWords(import('./rune/index.ts'));
 
 const rune: GameFace<RuneView> = {
   table: async () => (await late()).Table,

@@ -1,7 +1,7 @@
 import { RULEBOOK as CROWN_RULES } from '@cinderhall/crown-of-ash';
 import { house, RULEBOOK as RUNE_RULES, runeAge, SCENARIOS } from '@cinderhall/rune-age';
 import { load } from '@cinderhall/words';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fronts, gameWith } from '../src/app/games.ts';
 import {
   contested,
@@ -14,6 +14,9 @@ import {
   together,
   withPersons,
 } from '../src/rune/lobby/plan.ts';
+
+// What is loaded with its words asks which language the browser wishes.
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 
 const words = await load('en');
 const usual: Plan = lastPlan();

@@ -4,14 +4,14 @@ import type { Choice, Question } from './catalog/index.ts';
 import type { PowerQuestion } from './catalog/powers.ts';
 import type { Names } from './names.ts';
 import type { Prose } from './piece.ts';
-import type { Words } from './words.ts';
+import type { LateWords, Words } from './words.ts';
 
 /** One event as a sentence of the log. */
-export function describeEvent(words: Words, names: Names, event: LogEvent): Prose {
+export function describeEvent(words: LateWords, names: Names, event: LogEvent): Prose {
   return tellOne(words, names, event);
 }
 
-function tellOne<K extends LogEventKind>(words: Words, names: Names, event: LogEventOf<K>): Prose {
+function tellOne<K extends LogEventKind>(words: LateWords, names: Names, event: LogEventOf<K>): Prose {
   return words.log[event.kind](event, names);
 }
 

@@ -7,5 +7,5 @@ export { namesOf } from './names-of.ts';
 export type { Piece, Prose } from './piece.ts';
 export { plain } from './piece.ts';
 export { nounOf, placeNounOf, roman, signed } from './speech.ts';
-export type { Language, Words } from './words.ts';
-export { LANGUAGE_NAMES, LANGUAGES, languageFor, load } from './words.ts';
+export type { Language, LateWords, Words } from './words.ts';
+export { LANGUAGE_NAMES, LANGUAGES, languageFor, load, loadLate } from './words.ts';

@@ -1,8 +1,7 @@
 import { house } from '@cinderhall/crown-of-ash';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/en/index.ts';
-import { LANGUAGES, languageFor, load, nounOf, placeNounOf } from '../src/index.ts';
-import { ru } from '../src/ru/index.ts';
+import { LANGUAGES, languageFor, load, loadLate, nounOf, placeNounOf } from '../src/index.ts';
+import { en, ru } from './catalogs.ts';
 import { sayings } from './samples.ts';
 import { names } from './table.ts';
 import { faults } from './typography.ts';
@@ -100,6 +99,8 @@ it.each(catalogs)('each level of a computer has a word of its own: $language', (
 describe('languages', () => {
   it('are loaded by their id', async () => {
     const loaded = await Promise.all(LANGUAGES.map(load));
+    const late = await Promise.all(LANGUAGES.map(loadLate));
+    expect(late.map((words) => words.language)).toEqual([...LANGUAGES]);
     expect(loaded.map((words) => words.language)).toEqual([...LANGUAGES]);
   });
 

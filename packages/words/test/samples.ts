@@ -9,8 +9,8 @@ import {
   describeRefusal,
   plain,
   type SpaceFacts,
-  type Words,
 } from '../src/index.ts';
+import type { AllWords } from './catalogs.ts';
 import { fighter, names, space, tile } from './table.ts';
 
 const ghosts = [fighter('ash-3'), fighter('ash-4')];
@@ -252,7 +252,7 @@ const SPACES: readonly SpaceFacts[] = [
 const COUNTS = [0, 1, 2, 5, 21] as const;
 
 /** Every sentence about events, moves, questions, refusals. */
-function tellings(words: Words): string[] {
+function tellings(words: AllWords): string[] {
   const prompts = FRAMES.flatMap((f) => {
     const one = describePrompt(words, names, { stack: [f] }, [1]);
     const two = describePrompt(words, names, { stack: [f] }, [0, 1]);
@@ -271,13 +271,13 @@ function tellings(words: Words): string[] {
 }
 
 /** What every counting function of the page and the table says of 0, 1, 2, 5 and 21. */
-function counted(words: Words): string[] {
+function counted(words: AllWords): string[] {
   const { lobby, games, table, battle: scene, labels, panels, past, share } = words;
   const functions = [
-    ...[lobby.seat, lobby.someone, lobby.garrison.fighter, games.round, table.roundOf, table.turn],
+    ...[lobby.seat, lobby.someone, words.form.garrison.fighter, games.round, table.roundOf, table.turn],
     ...[scene.unseen, labels.minionsLeft, labels.pile, labels.handCount, labels.graveyardCount, labels.unusedCards],
     ...[labels.die, labels.choiceCount, panels.returning, panels.refreshing, panels.affordable, panels.position],
-    ...[panels.text.strength, panels.text.worth, panels.text.emptySlots],
+    ...[panels.strength, words.textBoard.worth, words.textBoard.emptySlots],
     ...[panels.cardsLeft, panels.income, panels.scoring, panels.cameFrom],
     ...[past.filter.round, share.taken, share.known, share.left, words.settings.sizeOf, words.settings.sizeHint],
   ];
@@ -288,7 +288,7 @@ function counted(words: Words): string[] {
 }
 
 /** What the page around the table says with names in it. */
-function shell(words: Words, name: string): string[] {
+function shell(words: AllWords, name: string): string[] {
   const { app, lobby, games, cover, past, storage } = words;
   return [
     app.readRule('TRN-1'),
@@ -313,7 +313,7 @@ function shell(words: Words, name: string): string[] {
   ];
 }
 
-function scenes(words: Words): string[] {
+function scenes(words: AllWords): string[] {
   const { battle: w, sheet, table } = words;
   const prose = [
     words.past.moment(2, 0, names),
@@ -333,7 +333,7 @@ function scenes(words: Words): string[] {
   return prose.map(plain);
 }
 
-function labelled(words: Words): string[] {
+function labelled(words: AllWords): string[] {
   const { labels, panels } = words;
   const facts = names.fighter(fighter('ash-automaton'));
   const place = { place: 4, owner: 0, king: false, guards: ghosts, tile: tile('market'), covered: 1, vp: 4 };
@@ -363,13 +363,13 @@ function labelled(words: Words): string[] {
     panels.winsSurely(words.nouns.cards[3].name),
     panels.returnsTo('II'),
     panels.taxTo(words.nouns.necromancers.mors.dative),
-    panels.powers.less(words.nouns.loot[0]),
-    panels.automa.raises('II'),
-    panels.automa.follows(words.nouns.actionCards.iii),
+    words.powering.less(words.nouns.loot[0]),
+    words.automa.raises('II'),
+    words.automa.follows(words.nouns.actionCards.iii),
   ];
 }
 
-function nouns(words: Words): string[] {
+function nouns(words: AllWords): string[] {
   const { amount, ownObject, ownPlace } = words.nouns;
   const loot = [0, 1, 2, 3, 4, 5, 6];
   return [
@@ -380,7 +380,7 @@ function nouns(words: Words): string[] {
 }
 
 /** Everything that the functions of a catalog say. */
-export const sayings = (words: Words): string[] => [
+export const sayings = (words: AllWords): string[] => [
   ...tellings(words),
   ...counted(words),
   ...shell(words, '‹Oda›'),

@@ -1,7 +1,6 @@
 import { crownOfAsh, type Event, type LogEvent } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/en/index.ts';
 import {
   BARRED_REASONS,
   describeEvent,
@@ -11,7 +10,7 @@ import {
   digest,
   plain,
 } from '../src/index.ts';
-import { ru } from '../src/ru/index.ts';
+import { en, ru } from './catalogs.ts';
 import { EVENTS, FRAMES, MOVES, REFUSALS, SHOWN } from './samples.ts';
 import { fighter, names, play, space, tile } from './table.ts';
 import { faults } from './typography.ts';

@@ -15,7 +15,9 @@ import {
   describePrompt,
   digest,
   type Language,
+  type LateWords,
   load,
+  loadLate,
   type Names,
   namesOf,
   plain,
@@ -27,7 +29,7 @@ import { board, own } from './board.ts';
 
 /** Crown of Ash for terminals. */
 export async function telling(config: Config, language: Language): Promise<Telling<Move, Event, View>> {
-  const words = await load(language);
+  const [words, late] = await Promise.all([load(language), loadLate(language)]);
   const t = tables(config);
   const names = (view: View): Names => namesOf(t, view);
   return {
@@ -44,10 +46,10 @@ export async function telling(config: Config, language: Language): Promise<Telli
       for (const { step, event } of recall(told, view)) moves.set(step, [...(moves.get(step) ?? []), event]);
       return [...moves].map(([step, events]) => {
         const worth = digest(events, (space) => n.space(space).does);
-        return { step, lines: worth.map((e) => plain(describeEvent(words, n, e))) };
+        return { step, lines: worth.map((e) => plain(describeEvent(late, n, e))) };
       });
     },
-    sheet: (view) => sheet(words, names(view), view),
+    sheet: (view) => sheet(words, late.sheet, names(view), view),
     seat: (view, seat) => nameOf(words, names(view), seat),
     beginsTurn: (kind) => kind === 'turn',
   };
@@ -56,18 +58,18 @@ export async function telling(config: Config, language: Language): Promise<Telli
 const nameOf = (words: Words, n: Names, seat: Seat): string => words.nouns.necromancers[n.necromancer(seat)].name;
 
 /** The score sheet in columns: one for each seat. Lines that are 0 for everybody are left out. */
-function sheet(words: Words, n: Names, view: View): string {
+function sheet(words: Words, said: LateWords['sheet'], n: Names, view: View): string {
   const seats = SEATS.slice(0, view.players.length);
   const cells = (line: string, values: readonly number[]): string[] => [line, ...values.map(String)];
   const lines = SHEET.map((line, i) =>
     cells(
-      words.sheet.lines[line],
+      said.lines[line],
       view.players.map((p) => p.sheet[i] ?? 0),
     ),
   ).filter((row) => row.slice(1).some((value) => value !== '0'));
   const total = cells(
-    words.sheet.total,
+    said.total,
     view.players.map((p) => p.vp),
   );
-  return columns([[words.sheet.title, ...seats.map((seat) => nameOf(words, n, seat))], ...lines, total]).join('\n');
+  return columns([[said.title, ...seats.map((seat) => nameOf(words, n, seat))], ...lines, total]).join('\n');
 }

@@ -42,7 +42,7 @@ export function drafted<P extends { readonly pack: unknown }>({ last, remember, 
     set plan(made: P) {
       const another = made.pack !== plan.pack;
       plan = made;
-      if (another) trouble = remember(made) ? '' : words().lobby.pack.forgotten;
+      if (another) trouble = remember(made) ? '' : words().storage.packForgotten;
     },
     get seed() {
       return seed;

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { SeatInfo } from '../local/messages.ts';
 import { USUAL_GAME } from '../usual.ts';
 import type { Comers } from './company.ts';
+import { withLateWords } from './late-words.ts';
 
 /** What a table of a server is agreed to be, or why it cannot be, in words. */
 type Agreed =
@@ -40,7 +41,7 @@ interface Front {
   readonly form: () => Promise<Component<AgreeingProps, Agreeing>>;
 }
 
-const runeLobby = () => import('../rune/rune-lobby.ts');
+const runeLobby = () => withLateWords(import('../rune/rune-lobby.ts'));
 
 /** The games that people choose from, by id, the usual one first. */
 export const fronts: ReadonlyMap<string, Front> = new Map<string, Front>([
@@ -49,7 +50,7 @@ export const fronts: ReadonlyMap<string, Front> = new Map<string, Front>([
     {
       rules: /^(TRN|GAT|RAI|BLD|AMD|RES|CBT|BOL|ZER|AUT|REF|CIT|RND|ORD|END|SET|CMP|VIS|PWR|AI)-/,
       guide: () => import('../crown/guide/index.ts'),
-      form: () => import('./OnlinePlan.svelte').then(({ default: OnlinePlan }) => OnlinePlan),
+      form: () => withLateWords(import('./OnlinePlan.svelte')).then(({ default: OnlinePlan }) => OnlinePlan),
     },
   ],
   [

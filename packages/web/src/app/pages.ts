@@ -1,12 +1,13 @@
 import { faceOf } from '../faces.ts';
+import { withLateWords } from './late-words.ts';
 import { type Route, route } from './route.svelte.ts';
 
 /** What is shown at each place, loaded when somebody goes there. */
 export const pages = {
   lobby: () => import('./Lobbies.svelte'),
-  games: () => import('./Games.svelte'),
-  settings: () => import('./Preferences.svelte'),
-  about: () => import('./About.svelte'),
+  games: () => withLateWords(import('./Games.svelte')),
+  settings: () => withLateWords(import('./Preferences.svelte')),
+  about: () => withLateWords(import('./About.svelte')),
   rules: () => import('./Guide.svelte'),
   reference: () => import('./Guide.svelte'),
   lesson: () => import('../lesson/first-game.ts'),
@@ -19,7 +20,7 @@ export const pages = {
         .catch(() => undefined);
     return import('./TablePage.svelte');
   },
-  shared: () => import('./SharedPage.svelte'),
+  shared: () => withLateWords(import('./SharedPage.svelte')),
   online: () => import('../online/OnlinePage.svelte'),
   'online-table': () => import('../online/OnlineTable.svelte'),
 } as const satisfies { readonly [A in Route['at']]: () => Promise<unknown> };

@@ -25,11 +25,11 @@ export function tellTrouble(words: Words, trouble: Trouble): string {
     case 'no-undo':
       return buttons.cannotUndo;
     case 'forgotten':
-      return words.past.forgotten;
+      return refusals.past.forgotten;
     case 'not-over':
-      return words.past.notOver;
+      return refusals.past.notOver;
     case 'not-your-eyes':
-      return words.past.notYours;
+      return refusals.past.notYours;
     case 'store':
       return storage.full;
   }

@@ -1,4 +1,4 @@
-import type { Words } from '@cinderhall/words';
+import { loadLate, type Words } from '@cinderhall/words';
 import * as z from 'zod/mini';
 
 /** Of what people agree on, what is worth knowing to whoever is invited. */
@@ -16,18 +16,19 @@ const shape = z.object({
 });
 
 /** Edition and options of a table in words; nothing where they are of another version. */
-export function agreedIn({ lobby }: Words, config: unknown): readonly string[] {
+export async function agreedIn({ language, lobby }: Words, config: unknown): Promise<readonly string[]> {
   const { success, data } = shape.safeParse(config);
   if (!success) return [];
+  const { form } = await loadLate(language);
   const { edition, automa, options, content } = data;
   const told: readonly (readonly [boolean, string])[] = [
     [automa !== null, lobby.automa.label],
-    [options.powers, lobby.powers.label],
-    [options.turnOrder === 'clockwise', `${lobby.turnOrder}: ${lobby.clockwise.label}`],
-    [options.openHands, lobby.openHands.label],
-    [options.openDiscards, lobby.openDiscards.label],
-    [options.strictMemory, lobby.strictMemory.label],
-    [content !== 'house', lobby.pack.title],
+    [options.powers, form.powers.label],
+    [options.turnOrder === 'clockwise', `${form.turnOrder}: ${form.clockwise.label}`],
+    [options.openHands, form.openHands.label],
+    [options.openDiscards, form.openDiscards.label],
+    [options.strictMemory, form.strictMemory.label],
+    [content !== 'house', form.pack.title],
   ];
-  return [lobby.editions[edition].label, ...told.flatMap(([so, words]) => (so ? words : []))];
+  return [form.editions[edition].label, ...told.flatMap(([so, words]) => (so ? words : []))];
 }

@@ -1,3 +1,4 @@
+import { withLateWords } from '../app/late-words.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import { inTurn } from './in-turn.svelte.ts';
 
@@ -38,7 +39,7 @@ export class Late<Part> {
 
   /** Fetches it before somebody asks. */
   fetch(): Promise<void> {
-    this.#coming ??= this.#load().then(
+    this.#coming ??= withLateWords(this.#load()).then(
       (loaded) => {
         this.#part = loaded.default;
       },

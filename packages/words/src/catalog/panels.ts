@@ -1,8 +1,11 @@
 /** Short labels around the board: previews, lists, details, the battle and the sheet. */
 export interface PanelWords {
-  readonly powers: PowerPanelWords;
-  readonly automa: AutomaPanelWords;
-  readonly text: TextBoardWords;
+  /** Shows the board as a table. */
+  readonly showText: string;
+  /** Back to the board as it is drawn. */
+  readonly drawBoard: string;
+  /** What the defenders add up to, before any card. */
+  readonly strength: (sum: number) => string;
   readonly gain: string;
   readonly tax: string;
   /** The same for those who do not see whose emblem stands there; a name as whom something goes to. */
@@ -67,9 +70,6 @@ export interface PanelWords {
 
 /** The board as a table, for those who read it. */
 export interface TextBoardWords {
-  readonly show: string;
-  /** Back to the board as it is drawn. */
-  readonly draw: string;
   readonly heads: {
     readonly place: string;
     readonly holder: string;
@@ -81,8 +81,6 @@ export interface TextBoardWords {
   readonly noStructure: string;
   readonly free: string;
   readonly elsewhere: string;
-  /** What the defenders add up to, before any card. */
-  readonly strength: (sum: number) => string;
   /** What the Citadel is worth. */
   readonly worth: (vp: number) => string;
   readonly emptySlots: (count: number) => string;

@@ -36,9 +36,6 @@ export interface PastWords {
   readonly branchStart: string;
   readonly branchName: (title: string, round: number) => string;
   readonly whenOver: string;
-  readonly forgotten: string;
-  readonly notOver: string;
-  readonly notYours: string;
   readonly filter: FilterWords;
 }
 

@@ -14,7 +14,6 @@ export interface ShellWords {
   readonly app: AppWords;
   readonly lobby: LobbyWords;
   readonly games: GamesWords;
-  readonly settings: SettingsWords;
   readonly cover: CoverWords;
   readonly storage: StorageWords;
   readonly refusals: RefusalWords;
@@ -26,13 +25,6 @@ export interface AppWords {
   readonly games: Readonly<Record<string, string>>;
   readonly unofficial: string;
   readonly about: string;
-  readonly credits: string;
-  /** Whatever is drawn on the page. */
-  readonly drawings: string;
-  /** Fonts: SIL OFL 1.1. */
-  readonly fonts: string;
-  readonly licence: string;
-  readonly houseValues: string;
   readonly loading: string;
   /** When a newer build of the page is there to change over to. */
   readonly update: { readonly ready: string; readonly load: string; readonly later: string };
@@ -43,11 +35,24 @@ export interface AppWords {
   /** Leads to what keys do. */
   readonly keys: string;
   readonly menu: string;
+  readonly settings: string;
+  readonly toLobby: string;
   readonly rules: string;
   /** What a link does that shows the id of a rule alone. */
   readonly readRule: (id: string) => string;
   /** Icons and values on one page. */
   readonly reference: string;
+}
+
+/** What stands on the page about the page. */
+export interface AboutWords {
+  readonly credits: string;
+  /** Whatever is drawn on the page. */
+  readonly drawings: string;
+  /** Fonts: SIL OFL 1.1. */
+  readonly fonts: string;
+  readonly licence: string;
+  readonly houseValues: string;
 }
 
 export interface LobbyWords {
@@ -80,11 +85,21 @@ export interface LobbyWords {
   readonly level: (label: string) => string;
   /** The opponent of the rulebook; its label is also its name at the table. */
   readonly automa: Choice;
-  readonly garrison: GarrisonWords;
   readonly name: string;
   /** Name of a person who has given none, by number from 1. */
   readonly someone: (number: number) => string;
   readonly you: string;
+  readonly seedWrong: string;
+  readonly sameNecromancer: (necromancer: string) => string;
+  readonly start: string;
+  /** Shows the whole form, of which only what must be chosen is there. */
+  readonly more: string;
+  readonly defaultTitle: (names: readonly string[]) => string;
+}
+
+/** What a table is agreed on in full, which nobody needs who just begins. */
+export interface FormWords {
+  readonly garrison: GarrisonWords;
   readonly necromancer: string;
   readonly necromancers: string;
   readonly drawn: Choice;
@@ -105,12 +120,6 @@ export interface LobbyWords {
   readonly pack: PackWords;
   readonly seed: Choice;
   readonly seedDrawn: string;
-  readonly seedWrong: string;
-  readonly sameNecromancer: (necromancer: string) => string;
-  readonly start: string;
-  /** Shows the whole form, of which only what must be chosen is there. */
-  readonly more: string;
-  readonly defaultTitle: (names: readonly string[]) => string;
 }
 
 /** Who holds the Citadel for the AI from the start. */
@@ -135,8 +144,6 @@ export interface PackWords {
   readonly notJson: string;
   /** Before what one would expect of a pack that is taken all the same. */
   readonly odd: string;
-  /** The pack is used, and the browser cannot keep it. */
-  readonly forgotten: string;
 }
 
 export interface GamesWords {
@@ -177,8 +184,8 @@ export interface GamesWords {
   readonly yourMove: string;
 }
 
+/** What is said of settings, which are opened seldom. */
 export interface SettingsWords {
-  readonly title: string;
   readonly language: string;
   readonly theme: string;
   readonly themes: { readonly night: string; readonly parchment: string; readonly system: string };
@@ -215,6 +222,8 @@ export interface CoverWords {
 }
 
 export interface StorageWords {
+  /** A content pack is used, and the browser cannot keep it. */
+  readonly packForgotten: string;
   readonly unavailable: string;
   readonly full: string;
   readonly damaged: (title: string) => string;
@@ -225,6 +234,8 @@ export interface StorageWords {
 
 /** Every refusal of the kernel, told with what would be right. */
 export interface RefusalWords {
+  /** Why a moment of the past is not shown. */
+  readonly past: { readonly forgotten: string; readonly notOver: string; readonly notYours: string };
   readonly malformed: (r: Malformed) => Prose;
   readonly over: () => Prose;
   readonly stale: () => Prose;

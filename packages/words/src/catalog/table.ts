@@ -3,19 +3,14 @@ import type { Seat } from '@cinderhall/kernel';
 import type { FighterFacts, Names, SpaceFacts } from '../names.ts';
 import type { Prose } from '../piece.ts';
 import type { PanelWords } from './panels.ts';
-import type { AccountWords, PastWords, ShareWords } from './past.ts';
 
 /** Everything on the screen while a game is played. */
 export interface PlayWords {
   readonly table: TableWords;
   readonly buttons: ButtonWords;
   readonly battle: BattleWords;
-  readonly sheet: SheetWords;
   readonly labels: LabelWords;
   readonly panels: PanelWords;
-  readonly past: PastWords;
-  readonly share: ShareWords;
-  readonly accounts: AccountWords;
 }
 
 export interface TableWords {
@@ -136,7 +131,6 @@ export interface SheetWords {
   readonly copy: string;
   readonly copied: string;
   readonly replay: string;
-  readonly toLobby: string;
 }
 
 /** Names of the things on the table for those who do not see them. */

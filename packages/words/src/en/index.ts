@@ -1,20 +1,17 @@
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
-import { log } from './log.ts';
 import { moves } from './moves.ts';
 import { nouns } from './nouns.ts';
 import { panels } from './panels.ts';
-import { accounts, past, share } from './past.ts';
 import { powerWords } from './powers.ts';
 import { prompts } from './prompts.ts';
 import { shell } from './shell.ts';
-import { battle, buttons, sheet, table } from './table.ts';
+import { battle, buttons, table } from './table.ts';
 
 /** English. */
 export const en: Words = {
   language: 'en',
   nouns,
-  log,
   moves,
   prompts,
   powers: powerWords,
@@ -22,10 +19,6 @@ export const en: Words = {
   table,
   buttons,
   battle,
-  sheet,
   labels,
   panels,
-  past,
-  share,
-  accounts,
 };

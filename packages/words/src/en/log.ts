@@ -7,7 +7,7 @@ import { automaLog } from './automa.ts';
 import { inWords, purpose, say } from './grammar.ts';
 import { nouns } from './nouns.ts';
 import { count } from './plural.ts';
-import { powerLog } from './powers.ts';
+import { powerLog } from './power-log.ts';
 
 const { who, side, place, fighter, fighters, tile, loot, amount, card, everybody } = say;
 

@@ -28,9 +28,6 @@ export const past: PastWords = {
   branchStart: 'Lay the table',
   branchName: (title, round) => `${title}, from round ${round}`,
   whenOver: 'Once the game is over you can continue from here: played to its end now, it would show what is hidden.',
-  forgotten: 'With strict memory nobody looks back before the game is over.',
-  notOver: 'This game is not over yet, so it cannot be shown to everybody.',
-  notYours: 'While the game goes on, you look back with your own eyes alone.',
   filter: {
     title: 'Filter',
     some: 'Filter: some lines are left out',

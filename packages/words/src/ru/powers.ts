@@ -1,11 +1,10 @@
 import type { Seat } from '@cinderhall/kernel';
-import type { PowerLog, PowerMoves, PowerPrompts, PowerWords } from '../catalog/powers.ts';
+import type { PowerMoves, PowerPrompts, PowerWords } from '../catalog/powers.ts';
 import type { Names } from '../names.ts';
 import { type Prose, prose } from '../piece.ts';
-import { die } from '../speech.ts';
 import { purpose, say } from './grammar.ts';
 
-const { who, place, fighter, fighters, loot, card, everybody } = say;
+const { who, place, fighter, loot, card, everybody } = say;
 
 export const powerWords: PowerWords = {
   powers: {
@@ -31,33 +30,11 @@ export const powerWords: PowerWords = {
 };
 
 const { powers } = powerWords;
-const quoted = (power: keyof typeof powers): string => `«${powers[power].name}»`;
+export const quoted = (power: keyof typeof powers): string => `«${powers[power].name}»`;
 
 /** Откуда приходит воин: из руки или из другого места. */
-const source = (n: Names, from: number): Prose => (from < 0 ? ['из руки'] : prose`из защиты ${place(n, from, 'of')}`);
-
-export const powerLog: PowerLog = {
-  'power-used': (e, n) => prose`${who(n, e.seat)} использует способность ${quoted(e.power)}.`,
-  charged: (e, n) =>
-    e.why === 'minion'
-      ? prose`${who(n, e.seat)} переворачивает жетон способности на активную сторону.`
-      : prose`Жетон способности ${who(n, e.seat, 'genitive')} снова активен.`,
-  unveiled: (e, n) => prose`Воины ${who(n, e.seat, 'genitive')} открыты: ${fighters(n, e.fighters)}.`,
-  named: (e, n) => prose`${who(n, e.seat)} называет ${card(e.card, 'object')}.`,
-  fenced: (e, n) => prose`${who(n, e.seat)} отдаёт ${loot(e.give)} и берёт ${loot(e.take)}.`,
-  commanded: (e, n) =>
-    prose`Приспешник ${who(n, e.owner, 'genitive')} меняет ячейку: «${purpose(n.space(e.from), n)}» → «${purpose(n.space(e.to), n)}».`,
-  overturned: (e, n) =>
-    prose`Кубик ${who(n, e.owner, 'genitive')} переброшен: было ${die(e.before)}, стало ${die(e.die)}.`,
-  reinforced(e, n) {
-    if (e.into < 0)
-      return prose`${who(n, e.seat)} забирает ${fighter(n, e.out, 'object')} из защиты ${place(n, e.place, 'of')}.`;
-    const joins = prose`${fighter(n, e.into, 'object')} ${source(n, e.from)}`;
-    if (e.out < 0) return prose`${who(n, e.seat)} ставит ${joins} на защиту ${place(n, e.place, 'of')}.`;
-    return prose`${who(n, e.seat)} меняет ${place(n, e.place, 'at')} ${fighter(n, e.out, 'object')} на ${joins}.`;
-  },
-  fortified: (e, n) => prose`Пара укреплена ${place(n, e.place, 'at')}: ${fighters(n, e.fighters)}, +2.`,
-};
+export const source = (n: Names, from: number): Prose =>
+  from < 0 ? ['из руки'] : prose`из защиты ${place(n, from, 'of')}`;
 
 const doing =
   (what: string) =>

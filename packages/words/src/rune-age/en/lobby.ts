@@ -18,7 +18,6 @@ export const lobby: RuneLobbyWords = {
     save: 'Save as a pattern',
     notJson: 'This file is no content pack: it is not JSON.',
     odd: 'Odd, though it may be as printed. One would expect:',
-    forgotten: 'This browser has no room to keep the pack: next time, open it again.',
   },
   slip: () => null,
 };
