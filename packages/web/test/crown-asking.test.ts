@@ -29,6 +29,13 @@ const RAISES: readonly Move[] = [
 const BUILDS: readonly Move[] = [0, 4].map((region) => ({ kind: 'build', slot: 1, region }));
 const COMMITS: readonly Move[] = [[7], [9], [7, 9]].map((fighters) => ({ kind: 'commit', fighters }));
 
+/** Whoever gathered at home is asked who defends there; these two do. */
+const VILLAGE = {
+  ...viewOf(),
+  stack: [{ kind: 'amend', seat: 0, region: 3, founding: false, chosen: null }] satisfies FrameView[],
+  places: viewOf().places.map((place, i) => (i === 3 ? { ...place, guards: [11, 7] } : place)),
+};
+
 describe('the answer of the main button', () => {
   test.each([
     { what: 'nothing without a pick', moves: RAISES, picked: [], ready: null },
@@ -43,13 +50,18 @@ describe('the answer of the main button', () => {
 
   test('is called by what it does', () => {
     const turn = (id: string): Move => ({ kind: 'turn', space: space(id) });
-    expect([turn('coast-gather-2'), turn('citadel-front'), turn('gold')].map((m) => actOf(t, m))).toEqual([
+    expect([turn('coast-gather-2'), turn('citadel-front'), turn('gold')].map((m) => actOf(t, VILLAGE, m))).toEqual([
       'gather',
       'attack',
       'confirm',
     ]);
-    expect(actOf(t, { kind: 'amend', fighters: [] })).toBe('leaveEmpty');
-    expect(actOf(t, { kind: 'amend', fighters: [7] })).toBe('defend');
+    const amending = (fighters: readonly number[]) => actOf(t, VILLAGE, { kind: 'amend', fighters });
+    expect([amending([]), amending([7]), amending([7, 11]), amending([11, 12])]).toEqual([
+      'leaveEmpty',
+      'defend',
+      'leave',
+      'defend',
+    ]);
   });
 
   test('declining is an answer of its own', () => {

@@ -69,6 +69,7 @@ export interface ButtonWords {
   readonly build: string;
   readonly raise: string;
   readonly defend: string;
+  readonly leave: string;
   readonly leaveEmpty: string;
   readonly raiseNobody: string;
   readonly clear: string;

@@ -54,7 +54,9 @@ export const prompts: PromptWords = {
   },
   raise: {
     title: () => 'Raise a fighter?',
-    why: () => ['For what its card costs; gold stands in for anything. The two kinds of fate on your mat score at the end.'],
+    why: () => [
+      'For what its card costs; gold stands in for anything. The two kinds of fate on your mat score at the end.',
+    ],
     waiting: only('is thinking of raising a fighter'),
   },
   commit: {

@@ -59,6 +59,7 @@ export const buttons: ButtonWords = {
   build: 'Build',
   raise: 'Raise',
   defend: 'Defend',
+  leave: 'Leave as it is',
   leaveEmpty: 'Leave undefended',
   raiseNobody: 'Raise nobody',
   clear: 'Choose anew',

@@ -59,6 +59,7 @@ export const buttons: ButtonWords = {
   build: 'Построить',
   raise: 'Подготовить',
   defend: 'Защищать',
+  leave: 'Оставить так',
   leaveEmpty: 'Без защиты',
   raiseNobody: 'Никого',
   clear: 'Выбрать заново',

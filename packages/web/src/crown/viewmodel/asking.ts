@@ -1,4 +1,4 @@
-import { GOLD, type Move, parts, type Tables } from '@cinderhall/crown-of-ash';
+import { GOLD, type Move, parts, type Tables, type View } from '@cinderhall/crown-of-ash';
 import { narrow } from '@cinderhall/kernel';
 import type { Session } from '../session.ts';
 import { isChecklist } from './choices.ts';
@@ -43,7 +43,7 @@ export function readyMove(session: Pick<Session, 'situation' | 'picked' | 'exact
 }
 
 /** What the main button is called. */
-export type Act = 'attack' | 'gather' | 'build' | 'raise' | 'defend' | 'leaveEmpty' | 'confirm';
+export type Act = 'attack' | 'gather' | 'build' | 'raise' | 'defend' | 'leave' | 'leaveEmpty' | 'confirm';
 
 const ACT_OF_SPACE: { readonly [S in Tables['spaces'][number]['kind']]: Act } = {
   gather: 'gather',
@@ -55,7 +55,7 @@ const ACT_OF_SPACE: { readonly [S in Tables['spaces'][number]['kind']]: Act } = 
   refresh: 'confirm',
 };
 
-export function actOf(t: Tables, m: Move): Act {
+export function actOf(t: Tables, { stack, places }: Pick<View, 'stack' | 'places'>, m: Move): Act {
   switch (m.kind) {
     case 'turn':
       return ACT_OF_SPACE[t.spaces[m.space]?.kind ?? 'gold'];
@@ -65,10 +65,19 @@ export function actOf(t: Tables, m: Move): Act {
     case 'raise':
       return m.kind;
     case 'amend':
-      return m.fighters.length === 0 ? 'leaveEmpty' : 'defend';
+      return m.fighters.length === 0 ? 'leaveEmpty' : standThere(stack.at(-1), places, m.fighters) ? 'leave' : 'defend';
     default:
       return 'confirm';
   }
+}
+
+/** Whether these defend already what is asked about (AMD-1). */
+function standThere(
+  f: View['stack'][number] | undefined,
+  places: View['places'],
+  fighters: readonly number[],
+): boolean {
+  return f?.kind === 'amend' && places[f.region]?.guards.toSorted().join() === fighters.toSorted().join();
 }
 
 /** The answer that declines, if there is one. */
