@@ -160,7 +160,7 @@ export const shell: ShellWords = {
         hint: 'Build in free regions or on your own structures.',
       },
       'flank-used': { label: 'Flank used', hint: 'Each flank can be attacked once a round; the front stays open.' },
-      'tile-too-dear': { label: 'Too dear', hint: 'You have the gold for no structure on offer.' },
+      'tile-too-dear': { label: 'Too dear', hint: 'Your gold does not suffice for any structure on offer.' },
       'own-citadel': { label: 'You hold the Citadel', hint: 'Nobody attacks a Citadel of their own.' },
       'no-tile': { label: 'No structure', hint: 'No structure stands here.' },
       'power-spent': { label: 'Power spent', hint: 'The token is charged again next round, or by refreshing.' },

@@ -39,7 +39,7 @@ export const tutor: TutorText = {
   rivals: (vp) => `your strongest rival gains ${vp}\u00a0VP`,
   worse: (ofTen, vp) =>
     `${ofTen < 5 ? '' : 'even so, '}${times(ofTen)} you are worse off afterwards, by about ${vp}\u00a0VP`,
-  noRisk: 'none to be seen',
+  noRisk: 'none right away',
   source:
     'Judged by what you can see; what is hidden was guessed, many times over. Gains and risks are estimates in VP.',
   review: {
