@@ -180,6 +180,25 @@ test('Rune Age: the mats of four players lie in sight, and where they do not it 
   await expect.poll(faded).toBe('0px');
 });
 
+test('Rune Age: a line of the log says what was done below whose turn it was, and leads to its moment', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRunes(page, FOUR);
+  await nextTurn(page);
+  const turn = page.locator('.log .turn', { has: page.getByRole('button', { name: 'Round 6 · Uthuk' }) }).first();
+  const line = turn.getByRole('button', { name: /^Plays 3 gold/ });
+  await expect(line.locator('.coins')).toHaveText('3');
+  await turn.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(turn.getByRole('button').nth(1)).toBeFocused();
+  await line.click();
+  await expect(page.getByRole('region', { name: /Looking at the past/ })).toContainText('Uthuk plays');
+  await expect(line).toHaveAttribute('aria-current', 'step');
+});
+
 test('Rune Age: beside the table of a tablet players are seen, or the log', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openRunes(page, FOUR);

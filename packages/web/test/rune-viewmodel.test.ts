@@ -5,7 +5,7 @@ import { symbols } from '../src/rune/kit/symbols.ts';
 import type { LogEntry } from '../src/rune/session.ts';
 import { listed, playParts, questionIn, soleMove, spoken, trayIn } from '../src/rune/viewmodel/asking.ts';
 import { combatScene, foughtScene } from '../src/rune/viewmodel/combat.ts';
-import { turnsOf } from '../src/rune/viewmodel/log.ts';
+import { belowName, turnsOf } from '../src/rune/viewmodel/log.ts';
 import { peekPlace } from '../src/rune/viewmodel/peek-place.ts';
 import {
   barracksOf,
@@ -211,33 +211,42 @@ describe('what is asked', () => {
 describe('the log', () => {
   const gold = (seat: 0 | 1): Event => ({ kind: 'played-gold', seat, card: 1, gold: 1 });
   const turn = (seat: 0 | 1): Event => ({ kind: 'turn-began', seat, round: 1 });
+  const omen: Event = { kind: 'event-drawn', card: 2 };
   const tell = (event: Event): string => (event.kind === 'played-gold' ? `${event.seat}: ${event.gold}` : event.kind);
 
   it('goes by turns and event phases, the newest first, and adds gold up', () => {
-    const events: Event[] = [turn(0), gold(0), gold(0), turn(1), gold(1), { kind: 'event-drawn', card: 2 }];
+    const events: Event[] = [turn(0), gold(0), gold(0), turn(1), gold(1), omen];
     const turns = turnsOf(
       events.map((event, step) => ({ step, event })),
       tell,
     );
     expect(turns.map(({ phase, seat, lines, step }) => ({ phase, seat, lines, step }))).toEqual([
-      { phase: 'events', seat: -1, lines: [{ said: 'event-drawn', times: 1 }], step: 5 },
-      { phase: 'turn', seat: 1, lines: [{ said: '1: 1', times: 1 }], step: 4 },
-      { phase: 'turn', seat: 0, lines: [{ said: '0: 2', times: 1 }], step: 2 },
+      { phase: 'events', seat: -1, lines: [{ said: 'event-drawn', times: 1, event: omen, step: 5 }], step: 5 },
+      { phase: 'turn', seat: 1, lines: [{ said: '1: 1', times: 1, event: gold(1), step: 4 }], step: 4 },
+      { phase: 'turn', seat: 0, lines: [{ said: '0: 2', times: 1, event: { ...gold(0), gold: 2 }, step: 2 }], step: 2 },
     ]);
   });
 
   it('counts what repeats the sentence before', () => {
-    const omen: Event = { kind: 'event-drawn', card: 2 };
     const events: Event[] = [turn(0), gold(0), omen, omen, omen, gold(0)];
     const [omens, own] = turnsOf(
       events.map((event, step) => ({ step, event })),
       tell,
     );
     expect(omens?.lines).toEqual([
-      { said: 'event-drawn', times: 3 },
-      { said: '0: 1', times: 1 },
+      { said: 'event-drawn', times: 3, event: omen, step: 4 },
+      { said: '0: 1', times: 1, event: gold(0), step: 5 },
     ]);
-    expect(own?.lines).toEqual([{ said: '0: 1', times: 1 }]);
+    expect(own?.lines).toEqual([{ said: '0: 1', times: 1, event: gold(0), step: 1 }]);
+  });
+
+  it('leaves a name out below the heading that has it, and nowhere else', () => {
+    const seat = { is: 'seat', seat: 1, text: 'Утук' } as const;
+    const coins = { is: 'coins', coin: 'gold', amount: 3, text: '3 золота' } as const;
+    expect(belowName([seat, ' разыгрывает ', coins, '.'], 1)).toEqual(['Разыгрывает ', coins, '.']);
+    expect(belowName([seat, ' разыгрывает ', coins, '.'], 0)).toEqual([seat, ' разыгрывает ', coins, '.']);
+    expect(belowName([seat, ' — ', '4'], 1)).toEqual([seat, ' — ', '4']);
+    expect(belowName(['Бой: ', seat, ' падает.'], 1)).toEqual(['Бой: ', seat, ' падает.']);
   });
 });
 

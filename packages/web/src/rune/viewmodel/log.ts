@@ -1,10 +1,13 @@
 import type { Event } from '@cinderhall/rune-age';
+import type { TableProse } from '@cinderhall/words/rune-age';
 import type { LogEntry } from '../session.ts';
 
-/** A sentence, and how often it is true in a row. */
+/** A sentence, how often it is true in a row, and the moment of the last time. */
 export interface LogLine {
+  readonly event: Event;
   readonly said: string;
   readonly times: number;
+  readonly step: number;
 }
 
 /** What one player did in a turn, or what an event phase brought. */
@@ -26,7 +29,7 @@ interface Open {
   round: number;
   seat: number;
   phase: LogTurn['phase'];
-  events: Event[];
+  entries: LogEntry[];
 }
 
 /** Events that begin the event phase, each by itself. */
@@ -35,9 +38,9 @@ export const OMENS: readonly Event['kind'][] = ['event-drawn', 'events-recycled'
 /** The turn that an event begins; null: it belongs to the one before. */
 function begun(event: Event, key: number, step: number, before: Open): Open | null {
   if (event.kind === 'turn-began')
-    return { key, step, round: event.round, seat: event.seat, phase: 'turn', events: [] };
+    return { key, step, round: event.round, seat: event.seat, phase: 'turn', entries: [] };
   if (OMENS.includes(event.kind) && before.phase === 'turn')
-    return { key, step, round: before.round, seat: -1, phase: 'events', events: [] };
+    return { key, step, round: before.round, seat: -1, phase: 'events', entries: [] };
   return null;
 }
 
@@ -51,31 +54,41 @@ export const isTold = (event: Event): boolean =>
   !QUIET.includes(event.kind) && !(event.kind === 'drew' && event.why === 'refill');
 
 /** Gold played card by card as one sum. */
-function summed(events: readonly Event[]): readonly Event[] {
-  const kept: Event[] = [];
-  for (const event of events) {
-    const last = kept.at(-1);
+function summed(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const kept: LogEntry[] = [];
+  for (const entry of entries) {
+    const { event, step } = entry;
+    const last = kept.at(-1)?.event;
     if (event.kind === 'played-gold' && last?.kind === 'played-gold' && last.seat === event.seat)
-      kept[kept.length - 1] = { ...event, gold: last.gold + event.gold };
-    else kept.push(event);
+      kept[kept.length - 1] = { step, event: { ...event, gold: last.gold + event.gold } };
+    else kept.push(entry);
   }
   return kept;
 }
 
 /** Sentences that repeat the one before are counted: five strongholds are exhausted in a row. */
-function counted(sentences: readonly string[]): readonly LogLine[] {
+function counted(entries: readonly LogEntry[], tell: (event: Event) => string): readonly LogLine[] {
   const lines: LogLine[] = [];
-  for (const said of sentences) {
+  for (const { event, step } of entries) {
+    const said = tell(event);
     const last = lines.at(-1);
-    if (last?.said === said) lines[lines.length - 1] = { said, times: last.times + 1 };
-    else lines.push({ said, times: 1 });
+    if (last?.said === said) lines[lines.length - 1] = { event, said, step, times: last.times + 1 };
+    else lines.push({ event, said, step, times: 1 });
   }
   return lines;
 }
 
+/** A sentence below the name of the one whom it begins with: without that name. */
+export function belowName(prose: TableProse, seat: number): TableProse {
+  const [first, next, ...rest] = prose;
+  if (typeof first !== 'object' || first.is !== 'seat' || first.seat !== seat || typeof next !== 'string') return prose;
+  const said = next.trimStart();
+  return said !== next && /^\p{L}/u.test(said) ? [said.charAt(0).toUpperCase() + said.slice(1), ...rest] : prose;
+}
+
 /** The log by turns, newest first. `tell` puts an event in words. */
 export function turnsOf(log: readonly LogEntry[], tell: (event: Event) => string): readonly LogTurn[] {
-  let turn: Open = { key: 0, step: 0, round: 0, seat: -1, phase: 'setup', events: [] };
+  let turn: Open = { key: 0, step: 0, round: 0, seat: -1, phase: 'setup', entries: [] };
   const turns = [turn];
   log.forEach(({ event, step }, key) => {
     const next = begun(event, key, step, turn);
@@ -84,8 +97,8 @@ export function turnsOf(log: readonly LogEntry[], tell: (event: Event) => string
       turns.push(turn);
     }
     turn.step = step;
-    if (isTold(event)) turn.events.push(event);
+    if (isTold(event)) turn.entries.push({ event, step });
   });
-  const told = turns.map(({ events, ...rest }) => ({ ...rest, lines: counted(summed(events).map(tell)) }));
+  const told = turns.map(({ entries, ...rest }) => ({ ...rest, lines: counted(summed(entries), tell) }));
   return told.filter(({ lines }) => lines.length > 0).reverse();
 }
