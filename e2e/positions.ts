@@ -86,6 +86,7 @@ export const POSITIONS = {
     return kind === 'turn' && (s.guards[CITADEL]?.length ?? 0) === 3 && around > 3;
   }),
   over: playedTo(() => false),
+  powers: playedTo((s, { kind }) => kind === 'turn' && s.round > 1, withPowersOf('fortis')),
   unveil: playedTo(asks('unveil'), withPowersOf('visio')),
   forewarn: playedTo(asks('forewarn'), withPowersOf('visio')),
   fence: playedTo(asks('fence'), withPowersOf('nox')),
@@ -100,7 +101,12 @@ export type Position = keyof typeof POSITIONS;
 const isPosition = (name: string): name is Position => name in POSITIONS;
 export const ALL_POSITIONS = Object.keys(POSITIONS).filter(isPosition);
 /** What is asked there, where it is not called so. */
-export const ASKED: { readonly [P in Position]?: string } = { solo: 'turn', siege: 'turn', payment: 'raise' };
+export const ASKED: { readonly [P in Position]?: string } = {
+  solo: 'turn',
+  powers: 'turn',
+  siege: 'turn',
+  payment: 'raise',
+};
 
 /** Tries seeds until a game comes to such a question. */
 function playedTo(wanted: Wanted, config = FOUR): () => GameRecord {

@@ -50,6 +50,8 @@ export interface Course extends Script {
   readonly pace: number;
   /** How many lines of a phone what is said at a step may take. */
   readonly lines: number;
+  /** Where its table has room for a coach at its side, as a media query. */
+  readonly beside: string;
   readonly text: (language: Language) => Promise<LessonText>;
 }
 

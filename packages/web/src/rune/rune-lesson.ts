@@ -9,5 +9,6 @@ export const course: Course = {
   // A turn is made of many answers.
   pace: 0.6,
   lines: 5,
+  beside: '(min-width: 1280px)',
   text: loadRuneLesson,
 };

@@ -8,5 +8,6 @@ export const course: Course = {
   key: 'cinderhall.lesson',
   pace: 1,
   lines: 4,
+  beside: '(min-width: 1280px), (min-width: 960px) and (min-height: 734px)',
   text: loadLesson,
 };
