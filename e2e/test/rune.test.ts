@@ -189,6 +189,12 @@ test('Rune Age: a line of the log says what was done below whose turn it was, an
   const turn = page.locator('.log .turn', { has: page.getByRole('button', { name: 'Round 6 · Uthuk' }) }).first();
   const line = turn.getByRole('button', { name: /^Plays 3 gold/ });
   await expect(line.locator('.coins')).toHaveText('3');
+  const cut = await line.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return (button.closest('.scroll')?.getBoundingClientRect().left ?? 0) - words.getBoundingClientRect().left;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
   await turn.getByRole('button').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
