@@ -109,8 +109,13 @@ for (const language of ['en', 'ru'] as const) {
         if (expected === 'farewell') break;
         if (expected === 'gather') {
           // Cards in one row above the board, as at any table on a phone.
-          const region = await page.locator('[data-spot="place:0"]').boundingBox();
-          expect(region?.width).toBeGreaterThan(112);
+          const region = page.locator('[data-spot="place:0"]');
+          const before = await region.boundingBox();
+          expect(before?.width).toBeGreaterThan(112);
+          // It stays where it is when something has been chosen.
+          await page.locator('[data-part^="space:"][data-standing="can"]').first().tap();
+          await expect(page.locator('.prompt .btn.go')).toBeVisible();
+          expect(await region.boundingBox()).toEqual(before);
         }
         const foot = await page
           .locator('.scene footer')
