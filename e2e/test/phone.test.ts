@@ -43,6 +43,14 @@ test.describe('on its side', () => {
     const last = await page.locator('.scene .outcomes').boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((way?.y ?? 0) + 1);
   });
+  for (const position of ['amend', 'commit'] as const)
+    test(`what is asked and whom one may choose are in sight together: ${position}`, async ({ page }) => {
+      await openAt(page, position);
+      await nextTurn(page);
+      const seen = page.locator('.asking h2, .asking p, .held .fighters button');
+      expect(await seen.count()).toBeGreaterThan(2);
+      for (const it of await seen.all()) await expect(it).toBeInViewport({ ratio: 0.9 });
+    });
 });
 
 test('the first of two things that a structure needs is followed by the word that the second is next', async ({
