@@ -21,7 +21,7 @@ export const prompts: PromptWords = {
   ...powerPrompts,
   post: {
     title: (f, n) => `Post a fighter ${plain([place(n, f.region, 'at')])}`,
-    why: () => ['It guards your first structure there. Whoever has the most VP after four rounds wins.'],
+    why: () => ['One of your weakest guards your first structure there. Most victory points (VP) after four rounds win.'],
     waiting: only('is choosing a first defender'),
   },
   turn: {
