@@ -23,11 +23,11 @@ const SETTINGS = {
 /** Where the first page has how well the computers play. */
 const LEVELS = 'select[aria-label="How well the computers play"]';
 
-/** Has the computers think as much as they do for whoever has finished a game: newcomers get others. Runs in the page. */
-function choose(levels: string): void {
+/** Has these computers play: newcomers get gentle ones. Runs in the page. */
+function choose({ levels, level }: { readonly levels: string; readonly level: string }): void {
   const page = Object(globalThis);
   const select = page.document.querySelector(levels);
-  select.value = 'greedy';
+  select.value = level;
   select.dispatchEvent(new page.Event('change', { bubbles: true }));
 }
 
@@ -71,7 +71,7 @@ async function next(nth: number): Promise<{ readonly x: number; readonly y: numb
   for (const until = page.performance.now() + 60_000; page.performance.now() < until; ) {
     if (document.querySelector('[data-decision="over"]')) return null;
     const things = found('[data-decision][data-question] [data-part][data-standing="can"]');
-    const buttons = found('[data-decision] .btn.go:enabled');
+    const buttons = found('[data-decision] .btn.go:enabled:not(.pressed)');
     const wanted = nth % 2 === 1 && buttons.length > 0 ? buttons[0] : (things[nth % things.length] ?? buttons[0]);
     if (wanted) return spotOf(wanted);
     await new Promise((resolve) => page.setTimeout(resolve, 30));
@@ -79,13 +79,20 @@ async function next(nth: number): Promise<{ readonly x: number; readonly y: numb
   throw new Error('there is nothing to tap');
 }
 
-async function play(browser: Browser, address: string, slowed: number, taps: number): Promise<Played> {
+/** Who plays, on how slow a phone, and for how long. */
+interface Bout {
+  readonly level: 'greedy' | 'master';
+  readonly slowed: number;
+  readonly taps: number;
+}
+
+async function play(browser: Browser, address: string, { level, slowed, taps }: Bout): Promise<Played> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   await page.addInitScript(watch, JSON.stringify(SETTINGS));
   const session = await page.context().newCDPSession(page);
   await page.goto(address);
   await page.waitForSelector(LEVELS);
-  await page.evaluate(choose, LEVELS);
+  await page.evaluate(choose, { levels: LEVELS, level });
   await page.click('.big');
   await page.waitForSelector('[data-question]');
   // What comes late has come, as it has for everybody who thinks before the first tap.
@@ -114,18 +121,18 @@ function collect(): Played {
 /** A real game on a phone, tap by tap, against computers that think. */
 export async function phoneGame(browser: Browser, address: string, quick: boolean): Promise<Report> {
   const figures: Figure[] = [];
+  const tell = (what: string, times: readonly number[], goal: number): void => {
+    const [median, most] = answerLines(what, times);
+    if (median) figures.push({ ...median, who: 'median' });
+    if (most) figures.push({ ...most, goal });
+  };
   for (const rate of SLOWED) {
-    const { taps, frames } = await play(browser, address, rate, quick ? 6 : 60);
-    const goals = {
-      'from a tap to the next picture': [taps, TAP_GOAL],
-      'a picture while others are asked': [frames, FRAME_GOAL],
-    } as const;
-    for (const [what, [times, goal]] of Object.entries(goals)) {
-      const [median, most] = answerLines(`${what}, slowed ${rate} times`, times);
-      if (median) figures.push({ ...median, who: 'median' });
-      if (most) figures.push({ ...most, goal });
-    }
+    const { taps, frames } = await play(browser, address, { level: 'greedy', slowed: rate, taps: quick ? 6 : 60 });
+    tell(`from a tap to the next picture, slowed ${rate} times`, taps, TAP_GOAL);
+    tell(`a picture while others are asked, slowed ${rate} times`, frames, FRAME_GOAL);
   }
+  const searching = await play(browser, address, { level: 'master', slowed: 1, taps: quick ? 2 : 24 });
+  tell('a picture while a master thinks', searching.frames, FRAME_GOAL);
   const note =
     'phone: taps by the Event Timing API, in steps of 8 ms, of a game at 360 × 740 with motion; pictures by requestAnimationFrame, drawn without a graphics processor';
   return { figures, ratios: [], notes: [note] };
