@@ -61,6 +61,18 @@ test('somebody who sees nothing plays a whole game by the names of things, and h
   expect([...aloud].filter((said) => /gathers|raises|builds|attacks/.test(said)).length).toBeGreaterThan(10);
 });
 
+test.describe('by the board as a table', () => {
+  test.use({ settings: { board: 'text' } });
+  test('somebody plays a whole game, and chooses in it', async ({ page }) => {
+    await sitDown(page, { edition: 'final', seats: ['person', 'random'], seed: '21' });
+    await expect(page.getByRole('table', { name: 'The board' })).toBeVisible();
+    const asked = await playToTheEnd(page);
+    expect([...asked]).toEqual(expect.arrayContaining(['turn', 'raise', 'amend', 'commit', 'clash']));
+    await expect(page.locator('.flower')).toHaveCount(0);
+    await expectAccounts(page, 2);
+  });
+});
+
 /** Tables of every sort, each played to the end by mouse. */
 const TABLES: { readonly [what: string]: Company } = {
   'the final edition': { edition: 'final', seats: ['person', 'random'], seed: '11' },
