@@ -24,6 +24,12 @@ export const SCREENS = {
     await at(page, 'clash');
     await expect(page.locator('.scene')).toBeVisible();
   },
+  async outcome(page) {
+    await at(page, 'clash');
+    await page.locator('.scene .options button').last().click();
+    await page.locator('.scene .btn.go').click();
+    await expect(page.locator('.scene.decided')).toBeVisible();
+  },
   async cover(page) {
     await page.goto('/');
     await page.locator('.others .btn').first().click();
@@ -43,6 +49,14 @@ export const SCREENS = {
   async rules(page) {
     await page.goto('/#/rules/CBT-6');
     await expect(page.locator('h1').first()).toBeVisible();
+  },
+  async reference(page) {
+    await page.goto('/#/reference');
+    await expect(page.locator('table').first()).toBeVisible();
+  },
+  async settings(page) {
+    await page.goto('/#/settings');
+    await expect(page.locator('fieldset').first()).toBeVisible();
   },
   async lesson(page) {
     await page.goto('/#/lesson');

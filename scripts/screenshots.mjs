@@ -6,7 +6,7 @@ import { install } from './install.mjs';
 import { at, program } from './places.mjs';
 import { Failure, giveUp, step } from './say.mjs';
 
-// `npm run screenshots`: every screen in two sizes and two themes, to be looked at.
+// `npm run screenshots`: every screen in two sizes and two themes, each in a language of its own, to be looked at.
 const PICTURES = at('e2e', 'pictures');
 
 try {
@@ -16,7 +16,7 @@ try {
   const CHROME_PATH = await chromium();
   const cwd = at('e2e');
   const args = [program('@playwright/test', 'playwright', cwd), 'test', '--config', 'screens.config.ts'];
-  await step('Taking pictures of twelve screens', async () => {
+  await step('Taking pictures of fifteen screens', async () => {
     const { code, output } = await run(process.execPath, args, { cwd, env: { CHROME_PATH } });
     if (code !== 0) throw new Failure(output);
   });

@@ -8,10 +8,12 @@ const SIZES = [
   { width: 360, height: 640 },
 ] as const;
 const THEMES = ['night', 'parchment'] as const;
+/** Each theme in a language of its own: where Russian words are longer, it is seen, too. */
+const LANGUAGES = { night: 'en', parchment: 'ru' } as const;
 
 for (const theme of THEMES) {
   test.describe(`by ${theme}`, () => {
-    test.use({ settings: { theme } });
+    test.use({ settings: { theme, language: LANGUAGES[theme] } });
     for (const [name, go] of Object.entries(SCREENS)) {
       test(name, async ({ page }) => {
         await go(page);
