@@ -21,7 +21,9 @@ export const prompts: PromptWords = {
   ...powerPrompts,
   post: {
     title: (f, n) => `Post a fighter ${plain([place(n, f.region, 'at')])}`,
-    why: () => ['One of your weakest guards your first structure there. Most victory points (VP) after four rounds win.'],
+    why: () => [
+      'One of your weakest guards your first structure there. Most victory points (VP) after four rounds win.',
+    ],
     waiting: only('is choosing a first defender'),
   },
   turn: {
