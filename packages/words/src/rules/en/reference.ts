@@ -19,7 +19,7 @@ export const reference: ReferenceText = {
     kind: 'A basic resource, and the kind of fighter that is made of it.',
     gold: 'Pays for structures, and stands in for any resource when you raise.',
     special: 'Becomes any basic resource you like.',
-    vp: 'Victory points.',
+    vp: 'Victory points: whoever has the most after four rounds wins.',
     black: 'The sting of a lost 0: the winner gives up a fighter, or one of yours returns.',
   },
   columns: {
