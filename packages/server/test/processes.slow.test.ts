@@ -1,9 +1,12 @@
+import { crownOfAsh } from '@cinderhall/crown-of-ash';
 import { seedRng } from '@cinderhall/kernel';
+import { SharedReferee } from '@cinderhall/referee';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GameStore } from '../src/store/index.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { meet, Person, request } from './people.ts';
 import { ended, haveTurn, prepare, untilOneWaits } from './plans.ts';
-import { expectNoSecrets, isOver, looking, newId, playOn, savedIn, seated } from './play.ts';
+import { expectNoSecrets, isOver, looking, newId, playOn, savedIn, seated, someAnswer } from './play.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { makePage, serve } from './serving.ts';
 
@@ -117,6 +120,30 @@ describe('two processes over one database', () => {
     expect(new Set(ids).size).toBe(record.moves.length);
     for (const [viewer, live] of [annHere, boHere, cyHere].entries())
       expectNoSecrets(live, ([0, 1, 2] as const)[viewer] ?? 'spectator', record, [ann.cookie.slice(-64)]);
+    here.child.kill('SIGTERM');
+    expect(await here.ended).toEqual({ code: 0, signal: null });
+  });
+
+  test('show whoever comes what is stored, though whoever stored it has died before telling', async () => {
+    const database = await postgres.fresh();
+    const here = await serve({ PAGE: page, DATABASE_URL: database, LIMITS: '100' });
+    const people = [await meet(here.url, 'Ann'), await meet(here.url, 'Bo')] as const;
+    const { table } = await seated(people);
+    const lives = [await looking(people[0], table), await looking(people[1], table)] as const;
+    const asked = lives.findIndex((live) => live.last(table).sight.moves.length > 0);
+    const [live, person] = asked === 0 ? [lives[0], people[0]] : [lives[1], people[1]];
+    const db = openPostgres(database);
+    const outbox = { viewers: () => [], tell: () => {} };
+    const referee = new SharedReferee(crownOfAsh, { store: new GameStore(db, () => {}), outbox });
+    const answer = someAnswer(live, table, seedRng('1'));
+    if (answer === null) throw new Error('nobody is asked');
+    const known = live.last(table).sight.step;
+    expect(await referee.submit(table, { ...answer, seat: asked === 0 ? 0 : 1 })).toMatchObject({ ok: true });
+    expect(live.last(table).sight.step).toBe(known);
+    const again = await looking(person, table);
+    expect(again.last(table).sight.step).toBe(known + 1);
+    await live.until(() => live.last(table).sight.step === known + 1);
+    await db.close();
     here.child.kill('SIGTERM');
     expect(await here.ended).toEqual({ code: 0, signal: null });
   });

@@ -89,9 +89,9 @@ export class House {
     const opened = await this.#open(table);
     if (!opened.ok) return opened;
     const room = opened.value;
-    // Whoever was told more by another process is not told less by this one.
-    if (since && since.revision > room.revision) await this.#renew(room);
-    const { member, seen } = await this.#ports.registry.standing(table, looker.guest);
+    const { member, seen, revision } = await this.#ports.registry.standing(table, looker.guest);
+    // Another process may have died, or not yet have come to tell: whoever was told more by it is not told less by this one.
+    if (revision > room.revision) await this.#renew(room);
     const viewer = eyesOf(room.entry, looker.guest, { member });
     if (viewer === null) return this.#shut(room.entry, { member });
     const place = placed({ viewer, member, seen }, room.entry.terms.delay);

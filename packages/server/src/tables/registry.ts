@@ -19,10 +19,14 @@ export interface Standing {
   readonly sits: Seat | null;
   /** How many answers had been given when they looked last; null: they never did. */
   readonly seen: number | null;
+  /** Changes of the table that are stored, whichever process made them; none before its game has begun. */
+  readonly revision: number;
 }
 
 const guestRow = z.object({ id: z.string(), name: z.string() });
-const standingRow = z.object({ member: z.int().nullable(), sits: seat.nullable(), seen: z.int().nullable() });
+const standingRow = z.object({
+  ...{ member: z.int().nullable(), sits: seat.nullable(), seen: z.int().nullable(), revision: z.int().nullable() },
+});
 /** Games in a list, at most. */
 const LISTED = 100;
 
@@ -158,11 +162,12 @@ export class Registry {
     const found = await this.#db.read(
       `SELECT (SELECT 1 FROM members WHERE game = ? AND guest = ?) AS member,
         (SELECT seat FROM seats WHERE game = ? AND guest = ?) AS sits,
-        (SELECT seen FROM members WHERE game = ? AND guest = ?) AS seen`,
-      ...[table, guest, table, guest, table, guest],
+        (SELECT seen FROM members WHERE game = ? AND guest = ?) AS seen,
+        (SELECT max(seq) FROM changes WHERE game = ?) AS revision`,
+      ...[table, guest, table, guest, table, guest, table],
     );
-    const { member, sits, seen } = standingRow.parse(found[0]);
-    return { member: member !== null, sits, seen };
+    const { member, sits, seen, revision } = standingRow.parse(found[0]);
+    return { member: member !== null, sits, seen, revision: revision ?? 0 };
   }
 
   /** Somebody who has been let in looks no longer, and knows the table up to this answer. */
