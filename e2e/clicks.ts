@@ -25,7 +25,7 @@ interface Wish {
  * Looks for what to click, until there is something. Runs in the page: only what a pointer would hit is there to be
  * clicked.
  */
-async function look({ decision, question, nth, power, go }: Wish): Promise<Click | 'answered' | 'nothing'> {
+async function look({ decision, question, nth, power, go }: Wish): Promise<Click | 'answered' | 'covered' | 'nothing'> {
   const spotOf = (element: Element): Click => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -40,18 +40,33 @@ async function look({ decision, question, nth, power, go }: Wish): Promise<Click
     const buttons = found('.btn.go:enabled:not(.pressed)');
     const things = found('[data-part][data-standing="can"]:not([data-part^="power:"])');
     const others = things.length > 0 ? things : found('[data-part][data-standing="can"]');
-    return powers[0] ?? (go ? buttons[0] : undefined) ?? others[nth % others.length] ?? buttons[0];
+    return (
+      powers[0] ?? (go ? buttons[0] : undefined) ?? others[nth % others.length] ?? buttons[0] ?? found('.btn.pass')[0]
+    );
   };
   const until = performance.now() + 2000;
   for (;;) {
     const table = document.querySelector<HTMLElement>('[data-decision]');
     if (table?.dataset.decision !== decision || table.dataset.question !== question) return 'answered';
+    // What lay under the pointer was a card to look at, since the table had moved on meanwhile.
+    if (document.querySelector('dialog[open]')) return 'covered';
     const element = wanted(table);
     if (element) return spotOf(element);
     // An answer may be on its way.
     if (performance.now() > until) return 'nothing';
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
+}
+
+/** Whether the question is no longer asked, or soon will be. Runs in the page. */
+async function passed({ decision, question }: Pick<Wish, 'decision' | 'question'>): Promise<boolean> {
+  const until = performance.now() + 2000;
+  const stands = (): boolean => {
+    const { dataset } = document.querySelector<HTMLElement>('[data-decision]') ?? {};
+    return dataset?.decision === decision && dataset.question === question;
+  };
+  while (stands() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 15));
+  return !stands();
 }
 
 /** Clicks things on the table until the question is answered; false: that came to no answer. */
@@ -61,9 +76,11 @@ export async function answerByMouse(page: Page, { decision, question }: Asked, n
     const next = await page.evaluate(look, wish);
     if (next === 'answered') return true;
     if (next === 'nothing') return false;
-    await page.mouse.click(next.x, next.y);
+    if (next === 'covered') await page.keyboard.press('Escape');
+    else await page.mouse.click(next.x, next.y);
   }
-  return false;
+  // The last click may have been the answer, and that be on its way.
+  return page.evaluate(passed, { decision, question });
 }
 
 /** Plays on by mouse until the game is over, with powers whenever they are offered; which questions were answered. */
