@@ -10,15 +10,23 @@ interface Runes {
   readonly seats: readonly ('person' | 'greedy')[];
   readonly seed: string;
   /** Up to the first question of this kind to the first seat that comes up so late; left out: from the start. */
-  readonly until?: { readonly question: string; readonly after: number };
+  readonly until?: Until;
   /** Up to the last turn of the first seat that begins so many answers before the end. */
   readonly before?: number;
 }
 
-/** Who is asked what at each answer of a game. */
+interface Until {
+  readonly question: string;
+  readonly after: number;
+  /** With at least so many units in a combat. */
+  readonly army?: number;
+}
+
+/** Who is asked what at each answer of a game, and how many units fight then. */
 interface Asked {
   readonly seat: number;
   readonly question: string;
+  readonly army: number;
 }
 
 /** A game of players who answer at a glance: such games are short. */
@@ -33,7 +41,7 @@ function playedAtAGlance({ scenario, seats, seed }: Runes): { record: GameRecord
   for (let decision = runeAge.pending(s); decision; decision = runeAge.pending(s)) {
     const [seat = 0] = decision.seats;
     const move = appraisal.reply(s, seat, runeAge.moves(s, seat), luck);
-    asked.push({ seat, question: decision.kind });
+    asked.push({ seat, question: decision.kind, army: s.combat?.units.flat().length ?? 0 });
     record = recordMove(record, { seat, text: write(move) });
     runeAge.step(s, seat, move);
   }
@@ -47,7 +55,8 @@ function stepOf({ until, before }: Runes, asked: readonly Asked[]): number {
   if (until === undefined && before === undefined) return 0;
   const question = until?.question ?? 'turn';
   const from = until?.after ?? asked.length - (before ?? 0);
-  return asked.findIndex((it, step) => it.seat === 0 && it.question === question && step >= from);
+  const army = until?.army ?? 0;
+  return asked.findIndex((it, step) => it.seat === 0 && it.question === question && step >= from && it.army >= army);
 }
 
 /** Opens such a table; where the game of that seed does not come to it, by one of the next seeds. */

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const LAID = '[data-decision]:not(:has([aria-busy=true]))';
 
 /** The way on from what came of a battle, where nothing is asked. */
-const WAY_ON = ':is(.scene footer:not(:has(.ask)), .combat footer) :is(.btn.go:not(.pressed), [data-skip])';
+const WAY_ON = ':is(.scene footer:not(:has(.ask)), .verdict) :is(.btn.go:not(.pressed), [data-skip])';
 
 /** What the table waits on: the kind of question the viewer is asked, that it is covered, or that the game is over. */
 export type Waiting =

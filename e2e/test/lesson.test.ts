@@ -81,7 +81,7 @@ async function letItDo(page: Page, id: string): Promise<void> {
   await expect(async () => {
     const there = (await step(page).getAttribute('data-lesson', { timeout: 1000 })) === id;
     const way = page
-      .locator('.scene footer:not(:has(.ask)) .btn.go, .combat footer .btn, [data-next]:visible, [data-spare]:visible')
+      .locator('.scene footer:not(:has(.ask)) .btn.go, .verdict .btn, [data-next]:visible, [data-spare]:visible')
       .first();
     if (there && (await way.count()) > 0) await way.click({ timeout: 1000 });
     await expect(page.locator(`[data-lesson="${id}"]`)).toHaveCount(0, { timeout: 1000 });
@@ -283,7 +283,7 @@ const RUNE_STEPS = [
 
 /** Does one thing of a step of Rune Age, as a person would: what lights up, or the one button that is offered. */
 async function doNext(page: Page, id: string): Promise<void> {
-  const seen = page.locator('.combat footer .btn');
+  const seen = page.locator('.verdict .btn');
   const things = page.locator('button[data-standing="can"]:visible');
   const spoken = page.locator('.prompt .acts button[data-part]');
   // What one may do comes a moment after the step.

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, test } from '../page.ts';
 import { ASKED, openAt, POSITIONS, type Position } from '../positions.ts';
+import { goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
 import { SCREENS } from '../screens.ts';
 import { nextTurn } from '../table.ts';
@@ -150,6 +151,26 @@ for (const language of ['en', 'ru'] as const)
                 chips.filter((chip) => chip.scrollWidth > chip.clientWidth).map(({ textContent }) => textContent),
               );
             expect(cut).toEqual([]);
+          });
+      });
+
+    for (const army of [1, 9])
+      test(`what came of a siege of ${army} or more units lies in sight with the way on at every size`, async ({
+        page,
+      }) => {
+        const until = { question: 'siege', after: 60, army };
+        await openRunes(page, { scenario: 'runewars', seed: '1', seats: ['person', 'greedy'], until });
+        const wayOn = page.getByRole('button', { name: language === 'ru' ? 'Дальше' : 'Continue', exact: true });
+        for (let asked = await nextTurn(page); !(await wayOn.isVisible()); asked = await nextTurn(page, asked))
+          await goOn(page, asked);
+        const all = page.locator('.combat :is([data-thing], .total)');
+        expect(await all.count()).toBeGreaterThan(army);
+        for (const size of [...RUNE_SIZES, { width: 1280, height: 720 }])
+          await test.step(`${size.width} × ${size.height}`, async () => {
+            await resize(page, size);
+            await expect(wayOn).toBeInViewport({ ratio: 0.99 });
+            await expect.poll(() => page.evaluate(hidden, '.combat :is([data-thing], .total)')).toEqual([]);
+            await wayOn.click({ trial: true });
           });
       });
   });

@@ -15,7 +15,7 @@ const GOLD = 'turn gold gold-1';
 const LEFT_OUT = '0 use no';
 const FOOTMAN = '0 battle daqan-footman';
 /** What came of a battle lies over the table until it has been seen. */
-const SEEN = '.combat footer .btn';
+const SEEN = '.verdict .btn';
 
 /** Where the own army gathers: on a phone below what it fights. */
 const ARMY = '.combat .f-daqan';
