@@ -50,7 +50,8 @@ async function look({ decision, question, nth, power, go }: Wish): Promise<Click
     if (table?.dataset.decision !== decision || table.dataset.question !== question) return 'answered';
     // What lay under the pointer was a card to look at, since the table had moved on meanwhile.
     if (document.querySelector('dialog[open]')) return 'covered';
-    const element = wanted(table);
+    // What has been tapped is shown a picture later.
+    const element = document.querySelector('[data-pressed]') ? undefined : wanted(table);
     if (element) return spotOf(element);
     // An answer may be on its way.
     if (performance.now() > until) return 'nothing';

@@ -110,6 +110,9 @@ export async function lookAtOutcomes(page: Page): Promise<void> {
 /** What a press closes goes a picture later; until then its button is there, and looks pressed. */
 export const untilGone = (page: Page): Promise<void> => expect(page.locator('.btn.pressed')).toHaveCount(0);
 
+/** What is tapped looks pressed until the table shows what came of it, a picture later. */
+export const untilShown = (page: Page): Promise<void> => expect(page.locator('[data-pressed]')).toHaveCount(0);
+
 /** Gives the `n`-th answer of the list, counted around; of a set, its first. What came of battles is looked at before. */
 export async function chooseByKeyboard(page: Page, n: number): Promise<void> {
   await lookAtOutcomes(page);
@@ -122,6 +125,7 @@ export async function chooseByKeyboard(page: Page, n: number): Promise<void> {
     if (!listed.canGo) {
       await tabTo(page, 'dialog[open] [type=checkbox]:enabled');
       await page.keyboard.press('Space');
+      await expect(page.locator('dialog[open] .btn.go')).toBeEnabled();
     }
     await tabTo(page, 'dialog[open] .btn.go:enabled');
   }

@@ -70,7 +70,8 @@ async function next(nth: number): Promise<{ readonly x: number; readonly y: numb
     });
   for (const until = page.performance.now() + 60_000; page.performance.now() < until; ) {
     if (document.querySelector('[data-decision="over"]')) return null;
-    const things = found('[data-decision][data-question] [data-part][data-standing="can"]');
+    const idle = '[data-decision][data-question]:not(:has([data-pressed]))';
+    const things = found(`${idle} [data-part][data-standing="can"]`);
     const buttons = found('[data-decision] .btn.go:enabled:not(.pressed)');
     const wanted = nth % 2 === 1 && buttons.length > 0 ? buttons[0] : (things[nth % things.length] ?? buttons[0]);
     if (wanted) return spotOf(wanted);

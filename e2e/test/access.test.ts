@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { close, SCREENS } from '../every-screen.ts';
 import { expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
-import { nextTurn } from '../table.ts';
+import { nextTurn, untilShown } from '../table.ts';
 
 test.describe.configure({ timeout: 480_000 });
 
@@ -75,8 +75,12 @@ test.describe('by the board as a table', () => {
       const go = page.locator('.prompt .btn.go');
       const things = page.locator('.text [data-standing="can"]');
       await things.first().click();
+      await untilShown(page);
       // What is left of the answer, such as where to build, or who leaves.
-      while (!(await go.isVisible())) await things.last().click();
+      while (!(await go.isVisible())) {
+        await things.last().click();
+        await untilShown(page);
+      }
       await go.click();
       await expect.poll(() => nextTurn(page)).not.toEqual(before);
     });

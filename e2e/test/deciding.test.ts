@@ -33,9 +33,12 @@ function covering([over = '', below = '']: readonly string[]): string[] {
 async function pickPayable(page: Page): Promise<void> {
   await sitAt(page, 'payment');
   const ways = page.locator('.choosers .option');
-  for (const slot of await page.locator('[data-part^="slot:"][data-standing="can"]').all()) {
+  const raised = page.locator('[data-part^="slot:"][data-standing="can"]');
+  const parts = await raised.evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-part')));
+  for (const part of parts) {
+    const slot = page.locator(`[data-part="${part}"]`);
     await slot.tap();
-    await expect(page.locator('.prompt .go')).toBeVisible();
+    await expect(slot).toHaveAttribute('data-standing', 'chosen');
     if ((await ways.count()) > 2) return;
   }
   throw new Error('every fighter has one price');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { chooseRuneAge } from '../rune.ts';
-import { nextTurn } from '../table.ts';
+import { nextTurn, untilShown } from '../table.ts';
 
 const STEPS = [
   ...['welcome', 'board', 'gather', 'raise', 'tax', 'attack', 'commit', 'card', 'won', 'again', 'defend', 'tie'],
@@ -28,14 +28,21 @@ const PICKS: { readonly [step: string]: (page: Page) => Promise<void> } = {
     await page.locator('[data-part^="region:"][data-standing="can"]').click();
   },
   amend: async (page) => {
-    while ((await fighters(page, 'chosen').count()) > 0) await fighters(page, 'chosen').first().click();
+    await tapAll(page, 'chosen');
     await page.locator('.held button', { hasText: 'Cinder Imp' }).click();
   },
   free: (page) => page.getByRole('button', { name: 'Raise nobody' }).click(),
 };
 
-async function sendAll(page: Page): Promise<void> {
-  while ((await fighters(page, 'can').count()) > 0) await fighters(page, 'can').first().click();
+function sendAll(page: Page): Promise<void> {
+  return tapAll(page, 'can');
+}
+
+async function tapAll(page: Page, standing: 'can' | 'chosen'): Promise<void> {
+  while ((await fighters(page, standing).count()) > 0) {
+    await fighters(page, standing).first().click();
+    await untilShown(page);
+  }
 }
 
 /** Does what a step asks for, by mouse. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { openRunes } from '../rune-positions.ts';
@@ -90,3 +90,26 @@ for (const [language, term, button] of [
     });
   });
 }
+
+for (const [what, open] of [
+  ['Crown of Ash', (page: Page) => openAt(page, 'turn')],
+  ['Rune Age', (page: Page) => openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '3' })],
+] as const)
+  test(`${what}: what is tapped looks pressed in the next picture, and is shown as chosen in one after it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page);
+    await nextTurn(page);
+    await lookAtOutcomes(page);
+    const tapped = page.locator('[data-question] [data-part][data-standing="can"]').first();
+    const seen = await tapped.evaluate(async (thing) => {
+      const looks = () => [thing.hasAttribute('data-pressed'), thing.getAttribute('data-standing') === 'can'];
+      if (thing instanceof HTMLElement) thing.click();
+      const first = await new Promise((painted) => requestAnimationFrame(() => painted(looks())));
+      for (let n = 0; n < 100 && thing.isConnected && thing.hasAttribute('data-pressed'); n++)
+        await new Promise((later) => setTimeout(later, 20));
+      return { first, last: thing.isConnected ? looks() : [false, false] };
+    });
+    expect(seen).toEqual({ first: [true, true], last: [false, false] });
+  });

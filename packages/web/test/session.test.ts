@@ -28,6 +28,12 @@ const situation: Situation = {
   },
   ...{ moves: MOVES, barred: [], log: [], outcome: null, concessions: [], step: 1, since: 1, canUndo: false },
 };
+/** As on a page: what is picked is shown a moment later. */
+const painted = (act: () => void) => {
+  const timer = setTimeout(act);
+  return () => clearTimeout(timer);
+};
+
 /** A session at a question with these answers, which are their parts; and what it sends. */
 function asked(moves: readonly (readonly string[])[], preset: readonly string[]): [TableSession, unknown[]] {
   const sent: unknown[] = [];
@@ -47,6 +53,7 @@ function asked(moves: readonly (readonly string[])[], preset: readonly string[])
       ...{ covered: [], weighty: ['build'], advised: false },
       preset: () => preset,
     },
+    painted,
   );
   return [taken, sent];
 }
@@ -56,6 +63,7 @@ const session = (): TableSession =>
     situation,
     { submit: async () => refused, undo: async () => refused, confirms: () => true },
     answering,
+    painted,
   );
 
 test('a tap that leaves one thing, comes to another and picks it is one change', () => {
@@ -66,6 +74,8 @@ test('a tap that leaves one thing, comes to another and picks it is one change',
   taken.regard('tile:1');
   expect([taken.regarded, taken.picked]).toEqual(['tile:0', []]);
   taken.pick('tile:1');
+  expect([taken.regarded, taken.picked]).toEqual(['tile:0', []]);
+  vi.runAllTimers();
   expect([taken.regarded, taken.picked]).toEqual(['tile:1', ['tile:1']]);
 });
 
@@ -94,7 +104,42 @@ test('picking again the one thing that may be left out leaves it out', () => {
   const [taken, sent] = asked([[], ['guard:7']], ['guard:7']);
   expect(taken.picked).toEqual(['guard:7']);
   taken.pick('guard:7');
+  vi.runAllTimers();
   expect([taken.picked, taken.exact, sent]).toEqual([[], [], []]);
   taken.pick('guard:7');
+  vi.runAllTimers();
   expect([taken.picked, sent]).toEqual([['guard:7'], []]);
+});
+
+test('what is picked counts at once, is shown a moment later, and tells whoever waits for that', () => {
+  const taken = session();
+  const told: (readonly string[])[] = [];
+  taken.whenShown(() => told.push(taken.picked));
+  taken.pick('tile:0');
+  taken.whenShown(() => told.push(taken.picked));
+  taken.pick('region:1');
+  expect([taken.picked, taken.exact, taken.standing('tile:0'), told]).toEqual([[], null, 'can', [[]]]);
+  vi.runAllTimers();
+  expect([taken.picked, taken.exact, taken.standing('tile:0')]).toEqual([['tile:0', 'region:1'], MOVES[0], 'chosen']);
+  expect(told).toEqual([[], ['tile:0', 'region:1']]);
+});
+
+test('what answers at once is shown as picked only when the answer is long under way, or is refused', async () => {
+  let decide = (_verdict: typeof refused): void => {};
+  const moves = [['space:1'], ['space:2']];
+  const taken = new TableSession(
+    { ...situation, moves },
+    { submit: () => new Promise((done) => (decide = done)), undo: async () => refused, confirms: () => false },
+    { ...answering, parts: (move) => moves.find((known) => known === move) ?? [] },
+    painted,
+  );
+  taken.pick('space:1');
+  taken.pick('space:2');
+  vi.advanceTimersByTime(199);
+  expect([taken.sending, taken.picked]).toEqual([true, []]);
+  vi.advanceTimersByTime(1);
+  expect(taken.picked).toEqual(['space:1']);
+  decide(refused);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([taken.sending, taken.picked, taken.refusal]).toEqual([false, ['space:1'], refused.refusal]);
 });

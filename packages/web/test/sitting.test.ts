@@ -2,7 +2,7 @@ import { random } from '@cinderhall/bots';
 import { crownOfAsh as game, type View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
 import { flushSync } from 'svelte';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ours } from '../src/crown/session.ts';
 import { titles } from '../src/games.ts';
 import { Client, type Line } from '../src/local/client.ts';
@@ -195,6 +195,13 @@ describe('two people at one screen', () => {
 
 const isOver = (sitting: Sitting): boolean => sitting.session?.situation.outcome != null;
 
+// Pictures come as soon as there is time.
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('a session', () => {
   async function alone(seed = '3') {
     const { client, sit } = page();
@@ -225,14 +232,18 @@ describe('a session', () => {
     const { asked } = await alone();
     const session = await asked('turn');
     const [part = '', other = ''] = session?.situation.moves.flatMap((m) => game.parts(m)) ?? [];
+    const shown = () => new Promise<void>((done) => session?.whenShown(done));
     session?.pick(part);
+    await shown();
     expect(session?.standing(part)).toBe('chosen');
     expect(session?.standing(other)).toBe('can');
     session?.pick(other);
+    await shown();
     expect(session?.picked).toEqual([other]);
     expect(session?.back()).toBe(true);
     expect(session?.back()).toBe(false);
     session?.pick(part);
+    await shown();
     session?.pick(part);
     expect(session?.sending).toBe(true);
     // Unless it takes long, nothing is taken away and put back.

@@ -76,6 +76,8 @@ export interface Session<G extends Sorts = Sorts> {
    */
   pick(part: string): void;
   unpick(part: string): void;
+  /** Does this once the table shows what has been picked: at once, where it does. */
+  whenShown(act: () => void): void;
   /** Drops the last part picked; true if there was one. */
   back(): boolean;
   regard(part: string | null): void;

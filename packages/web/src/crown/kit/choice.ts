@@ -1,3 +1,4 @@
+import { pickTapped } from '../../table/pressing.ts';
 import type { Session, Standing } from '../session.ts';
 
 /** How a thing that can be chosen presents itself. */
@@ -89,7 +90,7 @@ function choose(session: Session, part: string, standing: Standing, event: Mouse
   const looking = end() && event.detail > 0;
   if (looking || standing === 'barred') session.regard(part);
   else {
-    session.pick(part);
+    pickTapped(session, part, event);
     // What a finger has picked or put back is told by what is picked, not by where the finger was.
     if (event.detail > 0 && !matchMedia('(hover: hover)').matches) session.regard(null);
   }
