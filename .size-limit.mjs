@@ -92,7 +92,7 @@ const budgets = [
   {
     name: 'a table of Rune Age, in English: face, rules, and who thinks about it',
     path: beyond(rune, table, worker),
-    limit: '90.3 kB',
+    limit: '92.5 kB',
   },
   {
     name: 'rules, reference sheet and lobby of Rune Age, both languages',
@@ -105,7 +105,7 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 127 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '586.6 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '589 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '54.5 kB' },
 ];
 

@@ -305,8 +305,11 @@ async function doNext(page: Page, id: string): Promise<void> {
       .filter({ hasText: /Footman|Пехотинец/ })
       .first()
       .click();
-    await spoken.click();
   } else await ((await things.count()) > 0 ? things : spoken).first().click();
+  await untilShown(page);
+  // What cannot be taken back waits for a second click.
+  const confirm = page.locator('[data-part="confirm"]');
+  if (await confirm.isVisible()) await confirm.click();
 }
 
 /** Where the lesson stands while it waits for somebody. */

@@ -1,5 +1,5 @@
 export { cardIn, gainedBy, isWounded } from './army.ts';
-export { armyStrength, unitStrength } from './forces.ts';
+export { armyStrength, newCombat, unitStrength } from './forces.ts';
 export { runeAge } from './game.ts';
 export { enemyStrength, type Ground, priceFor } from './lasting.ts';
 export { notation, parts } from './notation.ts';

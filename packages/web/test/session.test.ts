@@ -35,7 +35,11 @@ const painted = (act: () => void) => {
 };
 
 /** A session at a question with these answers, which are their parts; and what it sends. */
-function asked(moves: readonly (readonly string[])[], preset: readonly string[]): [TableSession, unknown[]] {
+function asked(
+  moves: readonly (readonly string[])[],
+  preset: readonly string[],
+  { confirms = true, ...also }: Partial<Answering> & { readonly confirms?: boolean } = {},
+): [TableSession, unknown[]] {
   const sent: unknown[] = [];
   const taken = new TableSession(
     { ...situation, moves },
@@ -45,13 +49,14 @@ function asked(moves: readonly (readonly string[])[], preset: readonly string[])
         return refused;
       },
       undo: async () => refused,
-      confirms: () => true,
+      confirms: () => confirms,
     },
     {
       parts: (move) => moves.find((known) => known === move) ?? [],
       write: (_view, move) => JSON.stringify(move),
       ...{ covered: [], weighty: ['build'], advised: false },
       preset: () => preset,
+      ...also,
     },
     painted,
   );
@@ -142,4 +147,17 @@ test('what answers at once is shown as picked only when the answer is long under
   decide(refused);
   await vi.advanceTimersByTimeAsync(0);
   expect([taken.sending, taken.picked, taken.refusal]).toEqual([false, ['space:1'], refused.refusal]);
+});
+
+test('a grave answer among light ones waits for a second click, unless nobody wants to be asked', () => {
+  const grave = { weighty: [], grave: (move: unknown) => JSON.stringify(move) === '["target:1"]' };
+  const [taken, sent] = asked([['target:1'], ['hand:2']], [], grave);
+  taken.pick('target:1');
+  vi.runAllTimers();
+  expect([taken.picked, sent]).toEqual([['target:1'], []]);
+  taken.pick('hand:2');
+  expect(sent).toEqual(['["hand:2"]']);
+  const [at, once] = asked([['target:1'], ['hand:2']], [], { ...grave, confirms: false });
+  at.pick('target:1');
+  expect(once).toEqual(['["target:1"]']);
 });

@@ -53,6 +53,21 @@ describe.each(catalogs)('a table of Rune Age is told: $language', (words) => {
     expect(tellPrompt(words, names, { stack: [] }, 0)).toBe(null);
   });
 
+  it('who wins ties where cards are played into a combat (RCO-3, RCO-5), and that one defends', () => {
+    const told = (frame: Parameters<typeof tellPrompt>[2]['stack'][number]) => {
+      const prompt = tellPrompt(words, names, { stack: [frame] }, 0);
+      return prompt === null ? ['', ''] : [prompt.title, plain(prompt.why)];
+    };
+    const siege = (side: 0 | 1) => told({ kind: 'siege', side, card: -1 });
+    const ties =
+      language === 'en'
+        ? ['You win ties.', 'The defender wins ties.']
+        : ['При равенстве победа ваша.', 'При равенстве победит защитник.'];
+    expect(told({ kind: 'battle', seat: 0, card: -1 })[1]).toContain(ties[0]);
+    expect(siege(0)[1]).toContain(ties[1]);
+    expect(siege(1)[0]).not.toBe(siege(0)[0]);
+  });
+
   it('every refusal, and why', () => {
     const texts = REFUSALS.map((refusal) => plain(tellRefused(words, names, refusal)));
     expect(texts.flatMap((text) => faults(language, text))).toEqual([]);

@@ -7,7 +7,8 @@ export const runeAnswering: Answering<Move, View> = {
   write: ({ config }, move) => notation(config).write(move),
   // RVI-1: whether anything could be destroyed is not for others to see.
   covered: ['surrender'],
-  weighty: ['keep', 'losses', 'destroy', 'surrender', 'cede'],
+  weighty: ['keep', 'siege', 'losses', 'destroy', 'surrender', 'cede'],
+  grave: (m) => m.kind === 'turn' && (m.act === 'attack' || m.act === 'use' || m.act === 'invoke'),
   preset: () => [],
   advised: false,
 };

@@ -13,6 +13,7 @@ import {
 } from '@cinderhall/words/rune-age';
 import { createContext } from 'svelte';
 import type { Session } from './session.ts';
+import { forecastOf } from './viewmodel/forecast.ts';
 import { priceIn, strengthIn } from './viewmodel/worth.ts';
 
 /** Something that lies over the table. */
@@ -95,6 +96,31 @@ export function barOf({ session, rune }: Pick<Desk, 'session' | 'rune'>, part: s
 /** An answer in words. */
 export const moveText = ({ rune, names }: Pick<Desk, 'rune' | 'names'>, move: Move): string =>
   plain(tellMove(rune, names, move));
+
+/** How an attack would stand; nothing for other answers, and for those who have no hand. */
+export function forecastText(
+  { rune, names, t, view }: Pick<Desk, 'rune' | 'names' | 't' | 'view'>,
+  move: Move,
+): string {
+  const found = move.kind === 'turn' && move.act === 'attack' ? forecastOf(t, view, move.card) : null;
+  if (found === null) return '';
+  const { own, against, comes, more, attrition, defender } = found;
+  const text = rune.face.forecast;
+  const told = {
+    enough: text.enough,
+    tie: text.tie[defender === null ? 'won' : 'lost'],
+    short: text.short(against - own),
+  };
+  const short = comes === 'short' || (comes === 'tie' && defender !== null);
+  return [
+    text.stands(own, against, told[comes]),
+    ...(short ? [more ? text.more : text.hopeless] : []),
+    ...(attrition > 0 && (!short || more) ? [text.attrition(attrition)] : []),
+    ...(defender !== null && defender.cards > 0 && (!short || more)
+      ? [text.defender(names.player(defender.seat), defender.cards)]
+      : []),
+  ].join(' ');
+}
 
 /** An answer in words, with what it costs or what it must beat. */
 export function moveWhole(desk: Pick<Desk, 'rune' | 'names'>, move: Move): string {

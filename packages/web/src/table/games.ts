@@ -12,6 +12,8 @@ export interface Answering<Move = unknown, View = unknown> {
   readonly covered: readonly string[];
   /** Questions whose answer cannot be taken back for long: something is drawn, uncovered, or the turn passes on. */
   readonly weighty: readonly string[];
+  /** Such answers to other questions, beside lighter ones; left out: there are none. */
+  grave?(move: Move): boolean;
   /** What is picked from the start. */
   preset(view: View): readonly string[];
   /** Whether a computer gives advice. */

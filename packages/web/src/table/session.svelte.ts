@@ -234,7 +234,8 @@ export class TableSession implements Session {
 
   #waits(): boolean {
     const kind = this.#situation.decision?.kind ?? '';
-    if (!this.#answering.weighty.includes(kind)) return false;
+    if (!this.#answering.weighty.includes(kind))
+      return this.#answering.grave?.(this.#now().narrowed.exact) === true && this.#sending.confirms();
     // Sets are never whole for certain: one might still take somebody out of them.
     return this.#sending.confirms() || this.#picked.some((part) => !this.#lone.has(sortOf(part)));
   }

@@ -47,7 +47,31 @@ export interface FaceWords {
   readonly look: string;
   readonly confirm: string;
   readonly combat: CombatFaceWords;
+  readonly forecast: ForecastWords;
+  /** What could still be done in a turn: on the button that ends it, and in whole where that is looked at. */
+  readonly leftover: {
+    /** Before what is drawn. */
+    readonly short: string;
+    readonly spend: (goods: string) => string;
+    /** `card` as the object of the verb. */
+    readonly beat: (card: string) => string;
+    readonly done: string;
+  };
   readonly ending: EndingWords;
+}
+
+/** How an attack would stand, before it is begun. */
+interface ForecastWords {
+  /** All that is in hand for it, against all that stands there. `comes`: what that comes to. */
+  readonly stands: (own: number, against: number, comes: string) => string;
+  readonly enough: string;
+  readonly tie: { readonly won: string; readonly lost: string };
+  readonly short: (by: number) => string;
+  /** After that it is too little. */
+  readonly more: string;
+  readonly hopeless: string;
+  readonly attrition: (units: number) => string;
+  readonly defender: (name: string, cards: number) => string;
 }
 
 interface CombatFaceWords {
@@ -65,6 +89,8 @@ interface CombatFaceWords {
   readonly verdicts: { readonly [V in Verdict]: string };
   readonly nobody: string;
   readonly go: string;
+  /** Looks at none of so many others. */
+  readonly skip: (more: number) => string;
 }
 
 interface EndingWords {

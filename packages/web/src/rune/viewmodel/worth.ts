@@ -10,7 +10,7 @@ import {
 } from '@cinderhall/rune-age';
 
 /** What lasting effects are read from, as this viewer sees it; all of it is open. */
-const groundOf = ({ players, weather, enemies }: View): Ground => ({
+export const groundOf = ({ players, weather, enemies }: View): Ground => ({
   ready: players.map(({ ready }) => ready),
   exhausted: players.map(({ exhausted }) => exhausted),
   weather,

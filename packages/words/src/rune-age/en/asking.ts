@@ -109,12 +109,12 @@ export const prompts: PromptWords = {
   },
   battle: {
     title: () => 'Play a card',
-    why: () => ['Units and tactics come one at a time; stop when you have played enough.'],
+    why: () => ['Units and tactics come one at a time; stop when you have played enough. You win ties.'],
     waiting: fights,
   },
   siege: {
-    title: () => 'Play a card or pass',
-    why: () => ['You take turns with the other side. Who has passed plays no more.'],
+    title: (f) => (f.side === 1 ? 'You defend: play a card or pass' : 'Play a card or pass'),
+    why: () => ['You take turns with the other side. Who has passed plays no more. The defender wins ties.'],
     waiting: fights,
   },
   reroll: {

@@ -64,6 +64,23 @@ export const face: FaceWords = {
     },
     nobody: 'No units yet',
     go: 'Continue',
+    skip: (more) => `Skip ${more} more`,
+  },
+  forecast: {
+    stands: (own, against, comes) => `You hold ${own} against ${against}: ${comes}.`,
+    enough: 'enough',
+    tie: { won: 'a tie, and you win ties', lost: 'a tie, and the defender wins ties' },
+    short: (by) => `${by} too little`,
+    more: 'What your cards do may add to it.',
+    hopeless: 'It cannot be won with this hand.',
+    attrition: (units) => `Attrition may take ${count(units, 'unit', 'units')} before that.`,
+    defender: (name, cards) => `${name} may play from ${count(cards, 'card', 'cards')}.`,
+  },
+  leftover: {
+    short: 'Left:',
+    spend: (goods) => `You could still spend ${goods}.`,
+    beat: (card) => `Your units could take on ${card}.`,
+    done: 'There is nothing left that you could buy or beat for certain.',
   },
   ending: {
     title: 'The game is over',
