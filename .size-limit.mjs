@@ -105,8 +105,8 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 127 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '589 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '54.5 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '589.6 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '54.8 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

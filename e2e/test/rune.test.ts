@@ -266,6 +266,9 @@ test('Rune Age: what else can be done with a pile stands on a strip at the foot 
   expect(touched?.height).toBeGreaterThanOrEqual(44);
   expect(touched?.width).toBeGreaterThanOrEqual(44);
   await strip.click();
+  await expect(page.locator('.prompt')).toContainText(/You hold \d+ against 2: /);
+  await expect(page.locator('.combat')).toHaveCount(0);
+  await strip.click();
   await expect(page.locator('.combat')).toBeVisible();
 });
 

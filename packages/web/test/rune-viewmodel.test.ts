@@ -4,7 +4,7 @@ import { figureOf } from '../src/rune/kit/figures.ts';
 import { symbols } from '../src/rune/kit/symbols.ts';
 import type { LogEntry } from '../src/rune/session.ts';
 import { listed, playParts, questionIn, soleMove, spoken, trayIn } from '../src/rune/viewmodel/asking.ts';
-import { combatScene, foughtScene } from '../src/rune/viewmodel/combat.ts';
+import { combatScene, watched } from '../src/rune/viewmodel/combat.ts';
 import { belowName, turnsOf } from '../src/rune/viewmodel/log.ts';
 import { peekPlace } from '../src/rune/viewmodel/peek-place.ts';
 import {
@@ -142,13 +142,51 @@ describe('a combat', () => {
   it('RCO-4 is told with its outcome once it has been fought out, under the same key', () => {
     const s = attack();
     const log = played(s, 'turn attack daqan-stronghold', 'battle daqan-footman', 'use no', 'battle none');
-    const scene = foughtScene(t, log, 0);
+    const view = runeAge.view(s, 0);
+    const seen = (since: number, me: number | null = 0, others = true) =>
+      watched(t, view, log, { me, others, since, closed: -1 });
+    const [scene] = seen(0).outstanding;
     expect(scene?.result).toMatchObject({ verdict: 'held', winner: 1 });
     expect(scene?.key).toBe(log.findIndex(({ event }) => event.kind === 'attacked'));
     const last = log.at(-1)?.step ?? 0;
-    expect(foughtScene(t, log, last - 1)).toEqual(scene);
-    expect(foughtScene(t, log, last)).toBeNull();
-    expect(combatScene(t, runeAge.view(s, 0), log)).toBeNull();
+    expect(seen(last - 1)).toEqual({ scene, outstanding: [scene] });
+    expect(seen(last)).toEqual({ scene: null, outstanding: [] });
+    expect(seen(0, 1, false)).toEqual({ scene: null, outstanding: [] });
+    expect(seen(0, 0, false).outstanding).toHaveLength(1);
+    expect(combatScene(t, view, log)).toBeNull();
+  });
+
+  it('RCO-4 brings what it brings, and no more', () => {
+    const s = attack();
+    s.hands[0] = [card('daqan-knight')];
+    const log = played(s, 'turn attack daqan-stronghold', 'battle daqan-knight', 'use no');
+    const [scene] = watched(t, runeAge.view(s, 0), log, { me: 0, others: true, since: 0, closed: -1 }).outstanding;
+    expect(scene?.spoils).toEqual([{ kind: 'secured', seat: 0, card: card('daqan-stronghold'), from: -1 }]);
+  });
+
+  it('is shown once those before it have been seen, in their order', () => {
+    const s = attack();
+    s.hands[0] = [card('daqan-knight'), card('daqan-footman'), card('daqan-footman')];
+    s.enemies = [card('sleeping-dragonlord')];
+    const first = ['turn attack daqan-stronghold', 'battle daqan-knight', 'use no', 'battle none'];
+    const log = played(
+      s,
+      ...first,
+      'turn attack sleeping-dragonlord',
+      'battle none',
+      'turn attack resurgence',
+      'battle daqan-footman',
+    );
+    const view = runeAge.view(s, 0);
+    const shown = (closed: number) => watched(t, view, log, { me: 0, others: true, since: -1, closed });
+    expect(shown(-1).outstanding.map(({ target }) => t.cards[target]?.id)).toEqual([
+      'daqan-stronghold',
+      'sleeping-dragonlord',
+    ]);
+    const [one, two] = shown(-1).outstanding;
+    expect(shown(-1).scene).toEqual(one);
+    expect(shown(one?.at ?? 0).scene).toEqual(two);
+    expect(shown(two?.at ?? 0).scene).toMatchObject({ target: card('resurgence'), result: null });
   });
 });
 

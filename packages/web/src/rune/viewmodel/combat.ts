@@ -1,4 +1,4 @@
-import type { Combat, EventOf, Fielded, Tables, View } from '@cinderhall/rune-age';
+import type { Combat, Event, EventOf, Fielded, Tables, View } from '@cinderhall/rune-age';
 import { cardIn, gainedBy, INSTANT, isWounded, SIEGE, unitStrength } from '@cinderhall/rune-age';
 import type { LogEntry } from '../session.ts';
 import { totalsIn } from './worth.ts';
@@ -95,13 +95,23 @@ export function combatScene(t: Tables, view: View, log: readonly LogEntry[]): Sc
   };
 }
 
-/** The last combat that was fought out after this step; null: none. */
-export function foughtScene(t: Tables, log: readonly LogEntry[], since: number): Scene | null {
-  const at = log.findLastIndex(({ event, step }) => event.kind === 'fought' && step > since);
-  const event = log[at]?.event;
-  if (event?.kind !== 'fought') return null;
+/** What came of a combat, beside who won it. */
+const SPOILS: readonly Event['kind'][] = ['secured', 'rewarded', 'damaged', 'city-lost', 'eliminated', 'runes-passed'];
+
+/** A combat that was fought out. */
+export interface Fought extends Scene {
+  readonly result: EventOf<'fought'>;
+  /** Where in the log its end is told. */
+  readonly at: number;
+  /** What it brought and cost. */
+  readonly spoils: readonly Event[];
+}
+
+function foughtAt(t: Tables, log: readonly LogEntry[], at: number, event: EventOf<'fought'>, step: number): Fought {
   const key = log.slice(0, at).findLastIndex((entry) => entry.event.kind === 'attacked');
   const { attack, defence } = event;
+  const after = log.slice(at + 1);
+  const end = after.findIndex((entry) => entry.step !== step || entry.event.kind === 'attacked');
   return {
     mode: modeOf(event.mode),
     target: event.target,
@@ -113,5 +123,39 @@ export function foughtScene(t: Tables, log: readonly LogEntry[], since: number):
     skulls: rollSince(log.slice(0, at), Math.max(0, key)),
     result: event,
     key,
+    at,
+    spoils: after
+      .slice(0, end < 0 ? undefined : end)
+      .map((entry) => entry.event)
+      .filter(({ kind }) => SPOILS.includes(kind)),
   };
+}
+
+/** What decides, beside the log, which combat is shown. */
+interface Watching {
+  readonly me: number | null;
+  /** Whether combats of others are shown as well. */
+  readonly others: boolean;
+  /** Those that were over at this step have been seen before, and those that the log tells of up to here have been put away. */
+  readonly since: number;
+  readonly closed: number;
+}
+
+/**
+ * The combat that is shown, if any, and those of which it is still to be seen what came of them: that of the oldest comes
+ * before whatever is fought by now.
+ */
+export function watched(
+  t: Tables,
+  view: View,
+  log: readonly LogEntry[],
+  { me, others, since, closed }: Watching,
+): { readonly scene: Scene | null; readonly outstanding: readonly Fought[] } {
+  const isWatched = ({ fronts }: Scene): boolean => others || fronts.some(({ seat }) => seat === me);
+  const fought = log.flatMap(({ event, step }, at) =>
+    event.kind === 'fought' && step > since && at > closed ? [foughtAt(t, log, at, event, step)] : [],
+  );
+  const outstanding = fought.filter(isWatched);
+  const live = combatScene(t, view, log);
+  return { scene: outstanding[0] ?? (live && isWatched(live) ? live : null), outstanding };
 }

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { expectApart, test } from '../page.ts';
+import { openRunes } from '../rune-positions.ts';
+import { answerByKeyboard, chooseByKeyboard, lookAtOutcomes, nextTurn, untilGone } from '../table.ts';
+
+test('Rune Age: what an attack would come to is told before it is begun', async ({ page }) => {
+  const until = { question: 'turn', after: 60 };
+  await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '1', until });
+  await nextTurn(page);
+  const told = page.locator('.prompt p');
+  const home = page.locator('.mats .target[data-standing="can"]').first();
+  await home.hover();
+  await expect(told).toContainText(/^You hold \d+ against \d+: /);
+  await expect(page.locator('.peek')).toBeVisible();
+  await expectApart(page, '.peek, .prompt');
+  await page.mouse.move(0, 0);
+  await expect(told).not.toContainText('You hold');
+  await home.click();
+  await expect(told).toContainText('You hold');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('option', { name: /^Attack .+You hold \d+ against \d+: / }).first()).toBeVisible();
+});
+
+test('Rune Age: the button that ends a turn says what could still be done, and in whole where it is looked at', async ({
+  page,
+}) => {
+  await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '2' });
+  await nextTurn(page);
+  const end = page.getByRole('button', { name: 'End the turn' });
+  await expect(end).toHaveAccessibleName(/^End the turn ?. You could still spend \d gold/);
+  await expect(end.locator('small .gold')).toHaveText(/\d/);
+  await end.hover();
+  await expect(page.locator('.prompt p')).toContainText(/^You could still spend \d gold/);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.prompt p')).not.toContainText('You could still');
+});
+
+test('Rune Age: what came of every combat of others is seen, one after the other', async ({ page }) => {
+  const seats = ['person', 'greedy', 'greedy', 'greedy'] as const;
+  const until = { question: 'turn', after: 150 };
+  // Nobody attacks anybody in this scenario: all is fought between the turns.
+  await openRunes(page, { scenario: 'monument', seats, seed: '4', until });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const told = page.locator('.log .scroll button', { hasText: /\d+, .+ \d+\. (The|Those)/ });
+  const wayOn = page.getByRole('button', { name: 'Continue', exact: true });
+  /** Waits until there is another question than that; unlike `nextTurn` it puts nothing away. */
+  const another = (decision: string) =>
+    page.waitForFunction((before) => {
+      const now = document.querySelector<HTMLElement>('[data-decision]')?.dataset;
+      return now?.question && now.decision !== before;
+    }, decision);
+  for (let turns = 0, most = 0; most < 2; turns++) {
+    expect(turns).toBeLessThan(12);
+    const asked = await nextTurn(page);
+    if (asked.for !== 'answer') throw new Error('the game is over');
+    await lookAtOutcomes(page);
+    await expect(told.first()).toBeAttached();
+    const before = await told.count();
+    if (asked.question === 'turn') await page.getByRole('button', { name: 'End the turn' }).click();
+    else await chooseByKeyboard(page, 0);
+    await another(asked.decision);
+    most = (await told.count()) - before;
+    if (most < 2) continue;
+    for (let seen = 1; seen <= most; seen++) {
+      await expect(page.locator('#combat-title')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Skip/ })).toHaveText(
+        seen < most ? [`Skip ${most - seen} more`] : [],
+      );
+      await wayOn.click();
+      await untilGone(page);
+    }
+    await expect(wayOn).toHaveCount(0);
+  }
+});
+
+test.describe('Rune Age where nobody wants to see what others fight', () => {
+  test.use({ settings: { battles: false } });
+  test('stands still on the board between the turns', async ({ page }) => {
+    const seats = ['person', 'greedy', 'greedy', 'greedy'] as const;
+    await openRunes(page, { scenario: 'monument', seats, seed: '4', until: { question: 'turn', after: 150 } });
+    for (let turns = 0, asked = await nextTurn(page); turns < 4; turns++) {
+      if (asked.for === 'answer' && asked.question !== 'turn') await answerByKeyboard(page, asked, 0);
+      else await page.getByRole('button', { name: 'End the turn' }).click();
+      asked = await nextTurn(page, asked);
+      await expect(page.locator('.verdict')).toHaveCount(0);
+    }
+  });
+});
