@@ -106,7 +106,7 @@ const budgets = [
   },
   // Of these two, the second game in both languages is 127 kB of scripts and 6 kB of styles, which no table of the first loads.
   { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '589.6 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '54.8 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '56.6 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));
