@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { FACTIONS } from '@cinderhall/rune-age';
 import {
   type Color,
   differenceCiede2000,
@@ -9,6 +10,7 @@ import {
   wcagContrast,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { EMBLEMS } from '../src/rune/kit/glyphs.ts';
 
 /** The colours of each theme by name; what parchment leaves out is as by night. */
 const [night, parchment] = readFileSync(new URL('../src/theme/tokens.css', import.meta.url), 'utf8')
@@ -30,6 +32,19 @@ const EYES: { readonly [eyes: string]: (colour: Color) => Color } = {
 };
 const difference = differenceCiede2000();
 
+const read = (file: string): string => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+/** What each look of a card of Rune Age is coloured by. */
+const LOOKS = new Map(
+  [...read('rune/kit/colours.css').matchAll(/\.f-(\w+) \{\s+--p: var\(--(\w+)\);/g)].map(([, look, name]) => [
+    look,
+    name,
+  ]),
+);
+/** Gold and influence. */
+const [COIN, LOZENGE] = [...read('rune/kit/Coins.svelte').matchAll(/background: (#[\da-f]{6});/g)].map(
+  ([, hex]) => hex,
+);
+
 function colour(text = ''): Color {
   const found = parse(text);
   if (!found) throw new Error(`“${text}” is no colour`);
@@ -47,6 +62,8 @@ function apart(colours: Record<string, string>, names: readonly string[], see: (
 const tooNear = (pairs: ReturnType<typeof apart>, least: number) =>
   pairs.filter(({ by }) => !(by >= least)).map(({ a, b, by }) => `${a} and ${b}: ${by.toFixed(1)}`);
 
+const GROUNDS = ['night', 'ground', 'panel', 'lift', 'lift2', 'plate', 'plate2'];
+
 describe.each(THEMES)('by %s', (_theme, colours) => {
   describe.each(Object.entries(EYES))('to eyes %s', (_eyes, see) => {
     it('the four necromancers differ by 14 (CIEDE2000), beside their emblems and the cuts of their banners', () => {
@@ -61,9 +78,23 @@ describe.each(THEMES)('by %s', (_theme, colours) => {
       const pairs = apart(colours, ['gold', 'sul', 'blo', 'ash', 'bon'], see).filter(({ a }) => a === 'gold');
       expect(tooNear(pairs, 10)).toEqual([]);
     });
+
+    it('the four factions of Rune Age differ by 14, beside their emblems', () => {
+      const factions = FACTIONS.map((faction) => LOOKS.get(faction) ?? '');
+      expect(new Set(FACTIONS.map((faction) => EMBLEMS[faction])).size).toBe(4);
+      expect(tooNear(apart(colours, factions, see), 14)).toEqual([]);
+    });
+
+    it('gold and influence differ by 30, beside being round and a lozenge', () => {
+      expect(difference(see(colour(COIN)), see(colour(LOZENGE)))).toBeGreaterThanOrEqual(30);
+    });
+
+    it('the ring about what can be chosen differs from every ground by 30', () => {
+      const rings = apart(colours, ['ember', ...GROUNDS], see).filter(({ a }) => a === 'ember');
+      expect(tooNear(rings, 30)).toEqual([]);
+    });
   });
 
-  const GROUNDS = ['night', 'ground', 'panel', 'lift', 'lift2', 'plate', 'plate2'];
   const contrast = (a: string, b: string): number => wcagContrast(colours[a] ?? '', colours[b] ?? '');
   const faint = (inks: readonly string[], least: number) =>
     inks.flatMap((ink) =>
