@@ -327,3 +327,65 @@ for (const [language, theme, size] of [
       await look('rules');
     });
   });
+
+/** How something is drawn, without any colour: whoever tells no colours apart sees this. Runs in the page. */
+function drawn(element: Element): string {
+  const { boxShadow, outlineWidth, rotate, scale, opacity } = getComputedStyle(element);
+  const shadow = boxShadow.replaceAll(/(?:rgba?|color|oklab)\([^)]*\)/g, '');
+  return JSON.stringify({ shadow, outlineWidth, rotate, scale, opacity });
+}
+
+test('Rune Age: factions and states are told apart without colours', async ({ page }) => {
+  await openRunes(page, {
+    scenario: 'resurgence',
+    seed: '3',
+    seats: ['person', 'greedy', 'greedy', 'greedy'],
+    until: { question: 'turn', after: 300 },
+  });
+  await nextTurn(page);
+  // Who is on turn, and which of the others.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const chips = page.locator('ul.chips button');
+  const shadows = await chips.evaluateAll((all) =>
+    all.map((it) => getComputedStyle(it).boxShadow.replaceAll(/(?:rgba?|color|oklab)\([^)]*\)/g, '')),
+  );
+  expect(shadows.filter((one) => one.includes('-3px'))).toHaveLength(1);
+  expect(
+    new Set(await chips.evaluateAll((all) => all.map((it) => it.querySelector('path')?.getAttribute('d')))).size,
+  ).toBe(4);
+  // What can be chosen, what cannot, and what has been used.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const card = (standings: string) => page.locator(`.card:is(${standings}):not(.exhausted, .deep)`).first();
+  const can = await card('.can').evaluate(drawn);
+  expect(await card('.quiet, .barred').evaluate(drawn)).not.toBe(can);
+  for (const used of await page.locator('.board .card.exhausted').all()) await expect(used).toHaveCSS('rotate', '8deg');
+  // Whose a card is: by its emblem.
+  for (const faction of ['daqan', 'latari', 'uthuk', 'waiqar']) {
+    const cards = page.locator(`.card.f-${faction}`);
+    await expect(cards.locator('.of .emblem')).toHaveCount(await cards.count());
+  }
+});
+
+test('Rune Age: the log shows only what is asked for, by keys as well', async ({ page }) => {
+  await openRunes(page, {
+    scenario: 'resurgence',
+    seed: '3',
+    seats: ['person', 'greedy', 'greedy', 'greedy'],
+    until: { question: 'turn', after: 300 },
+  });
+  await nextTurn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const log = page.getByRole('region', { name: 'Log' });
+  const whole = await log.locator('.turn').count();
+  const lines = await log.getByRole('listitem').count();
+  await log.getByRole('button', { name: 'Filter' }).press('Enter');
+  await log.getByRole('button', { name: 'Battles and sieges' }).press('Enter');
+  await expect.poll(() => log.getByRole('listitem').count()).toBeLessThan(lines);
+  await expect(log.getByRole('listitem').filter({ hasText: /buys/i })).toHaveCount(0);
+  await log.getByRole('button', { name: 'Round 1', exact: true }).press('Enter');
+  await expect.poll(() => log.locator('.turn').count()).toBeLessThanOrEqual(4);
+  await expect(log.getByRole('heading', { level: 3 }).first()).toContainText('Round 1');
+  await expectAccessible(page);
+  await log.getByRole('button', { name: 'Show everything' }).press('Enter');
+  await expect(log.locator('.turn')).toHaveCount(whole);
+});

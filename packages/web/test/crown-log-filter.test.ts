@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NO_FILTER, toggled } from '../src/app/log-filter.ts';
 import { lapsOf } from '../src/crown/viewmodel/log.ts';
-import { filtered, NO_FILTER, toggled, turnAt } from '../src/crown/viewmodel/log-filter.ts';
+import { filtered, turnAt } from '../src/crown/viewmodel/log-filter.ts';
 import { log, TOLD, viewOf } from './situation.ts';
 
 const view = viewOf();

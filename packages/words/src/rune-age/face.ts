@@ -21,6 +21,10 @@ type Zone =
 type Ended = EventOf<'ended'>['by'];
 type Verdict = EventOf<'fought'>['verdict'];
 
+/** What the log can be asked to show alone. */
+export const LOG_TOPICS = ['combats', 'market', 'cards', 'events'] as const;
+export type LogTopic = (typeof LOG_TOPICS)[number];
+
 /** Labels of a table on a screen. */
 export interface FaceWords {
   readonly zones: { readonly [Z in Zone]: string };
@@ -40,6 +44,7 @@ export interface FaceWords {
   readonly damage: (damage: number, endures: number) => string;
   readonly empty: string;
   readonly nothing: string;
+  readonly topics: { readonly [T in LogTopic]: string };
   /** `card` as the object of the verb. */
   readonly attack: (card: string) => string;
   /** What else can be done with a card, on a strip at its foot. */

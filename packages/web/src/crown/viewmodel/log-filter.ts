@@ -1,16 +1,7 @@
 import type { LogEvent, LogEventKind, LogEventOf } from '@cinderhall/crown-of-ash';
-import type { Seat } from '@cinderhall/kernel';
 import type { LogTopic } from '@cinderhall/words';
+import { type LogFilter, lets } from '../../app/log-filter.ts';
 import type { LogLap } from './log.ts';
-
-/** What the log shall show; an empty set leaves nothing out. */
-export interface LogFilter {
-  readonly seats: ReadonlySet<Seat>;
-  readonly topics: ReadonlySet<LogTopic>;
-  readonly rounds: ReadonlySet<number>;
-}
-
-export const NO_FILTER: LogFilter = { seats: new Set(), topics: new Set(), rounds: new Set() };
 
 const OF_BATTLE: readonly string[] = ['reward', 'compensation', 'special'];
 
@@ -96,10 +87,9 @@ function seatsOf(e: LogEvent): readonly number[] {
 }
 
 /** The log with only what the filter lets through; turns and laps of which nothing is left are gone. */
-export function filtered(laps: readonly LogLap[], { seats, topics, rounds }: LogFilter): readonly LogLap[] {
-  const wanted = new Set<number>(seats);
-  const passes = (e: LogEvent): boolean =>
-    (topics.size === 0 || topics.has(topicOf(e))) && (wanted.size === 0 || seatsOf(e).some((seat) => wanted.has(seat)));
+export function filtered(laps: readonly LogLap[], filter: LogFilter<LogTopic>): readonly LogLap[] {
+  const { rounds } = filter;
+  const passes = (e: LogEvent): boolean => lets(filter, seatsOf(e), topicOf(e));
   return laps
     .filter(({ round }) => rounds.size === 0 || rounds.has(round))
     .map((lap) => ({
@@ -115,11 +105,4 @@ export function filtered(laps: readonly LogLap[], { seats, topics, rounds }: Log
 export function turnAt(laps: readonly LogLap[], step: number): number | null {
   const turns = laps.flatMap((lap) => lap.turns).toReversed();
   return (turns.find((turn) => turn.step >= step) ?? turns.at(-1))?.key ?? null;
-}
-
-/** The set with this in it, or without it if it was. */
-export function toggled<T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> {
-  const other = new Set(set);
-  if (!other.delete(one)) other.add(one);
-  return other;
 }

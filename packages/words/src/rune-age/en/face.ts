@@ -40,6 +40,12 @@ export const face: FaceWords = {
   damage: (damage, endures) => `damage ${damage} of ${endures}`,
   empty: 'Empty',
   nothing: 'Nothing yet',
+  topics: {
+    combats: 'Battles and sieges',
+    market: 'Gold, influence and purchases',
+    cards: 'Cards drawn, used and lost',
+    events: 'Events and runes',
+  },
   attack: (card) => `Attack ${card}`,
   attacks: (strength) => `Attack ${strength}`,
   look: 'Look closer',

@@ -40,6 +40,12 @@ export const face: FaceWords = {
   damage: (damage, endures) => `урон ${damage} из ${endures}`,
   empty: 'Пусто',
   nothing: 'Пока ничего',
+  topics: {
+    combats: 'Битвы и осады',
+    market: 'Золото, влияние и покупки',
+    cards: 'Взятые, сыгранные и потерянные карты',
+    events: 'События и руны',
+  },
   attack: (card) => `Атаковать ${card}`,
   attacks: (strength) => `Атака: ${strength}`,
   look: 'Рассмотреть',
