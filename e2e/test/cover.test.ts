@@ -1,7 +1,7 @@
 import { crownOfAsh } from '@cinderhall/crown-of-ash';
 import { below, type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
 import { expect } from '@playwright/test';
-import { test } from '../page.ts';
+import { expectAccessible, test } from '../page.ts';
 import { openGame } from '../positions.ts';
 import { answerByKeyboard, nextTurn } from '../table.ts';
 
@@ -37,6 +37,35 @@ test('it comes down between two people, and an answer can be taken back from it'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
   await expect(page.locator('[data-decision]')).toHaveCount(0);
+});
+
+test('whoever wants back what another has answered to asks them, with the table covered', async ({ page }) => {
+  const names: (string | null)[] = [];
+  for (let n = 0; n < 2; n++) {
+    names.push(await page.getByRole('heading', { level: 1 }).textContent());
+    await page.keyboard.press('Enter');
+    await answerByKeyboard(page, await nextTurn(page), 0);
+    await expect(page.locator('.cover')).toBeVisible();
+  }
+  const [first] = names;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+  for (const answer of [/^No, it stands$/, /: agreed$/]) {
+    await page.keyboard.press('Enter');
+    const before = await nextTurn(page);
+    await page.keyboard.press('z');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^(Berit|Ole) wants to take back their last choice$/,
+    );
+    await expect(page.locator('[data-decision]')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: answer }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+    await expect(page.locator('[data-decision]')).toHaveCount(0);
+    if (answer.source.startsWith('^No')) continue;
+    await page.keyboard.press('Enter');
+    const after = await nextTurn(page);
+    expect(after).not.toEqual(before);
+  }
 });
 
 /** A game of two that waits for the second one's combat card, and the card after which the first one has a choice in the battle. */

@@ -191,6 +191,56 @@ describe('two people at one screen', () => {
     await until(() => sitting.cover === first);
     expect(sitting.session).toBeNull();
   });
+
+  /** Two persons have answered: the first, who looks again, can take nothing back without the other. */
+  async function bothAnswered() {
+    const { client, sit } = page();
+    const sitting = sit(await laid(client, twoPersons));
+    await sitting.open();
+    await until(() => sitting.cover !== null);
+    const first = sitting.cover;
+    for (const seat of [first, first === 0 ? 1 : 0]) {
+      await until(() => sitting.cover === seat);
+      sitting.uncover();
+      while (sitting.cover === null || sitting.cover === seat) {
+        await until(() => (sitting.session?.situation.moves.length ?? 0) > 0);
+        const before = sitting.session?.situation;
+        sitting.session?.send(sitting.session.open[0]);
+        await until(() => sitting.cover !== null || sitting.session?.situation !== before);
+        await rest();
+      }
+    }
+    await until(() => sitting.cover === first);
+    sitting.uncover();
+    await until(() => (sitting.session?.situation.moves.length ?? 0) > 0);
+    return { sitting, first, step: sitting.session?.situation.step ?? 0 };
+  }
+
+  test('are asked, the table covered, before one of them takes back what another has answered to', async () => {
+    const { sitting, first, step } = await bothAnswered();
+    expect(sitting.session?.situation.canUndo).toBe(true);
+    sitting.session?.undo();
+    await until(() => sitting.asking !== null);
+    expect([sitting.asking, sitting.session]).toEqual([first, null]);
+    expect(sitting.others).toEqual([first === 0 ? 1 : 0]);
+    await sitting.answerAsked(true);
+    await until(() => sitting.asking === null && sitting.cover === first);
+    sitting.uncover();
+    await until(() => sitting.session !== null);
+    expect(sitting.session?.situation.step).toBeLessThan(step - 1);
+  });
+
+  test('refuse it, and all stays as it was', async () => {
+    const { sitting, first, step } = await bothAnswered();
+    sitting.session?.undo();
+    await until(() => sitting.asking !== null);
+    await sitting.answerAsked(false);
+    await until(() => sitting.cover === first);
+    expect(sitting.session).toBeNull();
+    sitting.uncover();
+    await until(() => sitting.session !== null);
+    expect(sitting.session?.situation.step).toBe(step);
+  });
 });
 
 const isOver = (sitting: Sitting): boolean => sitting.session?.situation.outcome != null;

@@ -69,6 +69,8 @@ export class House {
         return this.#with(q.table, (referee) => referee.submit(q.table, q));
       case 'undo':
         return this.#with(q.table, (referee) => referee.undo(q.table, q.seat));
+      case 'ask-back':
+        return this.#askBack(q);
       case 'concede':
         return this.#concede(q);
       case 'rename':
@@ -184,6 +186,11 @@ export class House {
     if (!sight.ok) return sight;
     this.#ports.report({ tell: 'sight', table, sight: forEyes(sight.value) });
     return granted(null);
+  }
+
+  async #askBack(q: Ask<'ask-back'>): Promise<Verdict<Answers['ask-back']>> {
+    const { askBack } = await import('./asking-back.ts');
+    return this.#with(q.table, (referee) => askBack(q, referee));
   }
 
   async #concede(q: Ask<'concede'>): Promise<Verdict<Answers['concede']>> {

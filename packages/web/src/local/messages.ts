@@ -40,6 +40,8 @@ const question = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('look'), table, viewer: z.nullable(viewer) }),
   z.object({ ask: z.literal('submit'), table, seat, decision: z.int(), move: z.string(), id: z.string() }),
   z.object({ ask: z.literal('undo'), table, seat }),
+  /** Beyond what is free: whether it could be, and once all have agreed that it be done. */
+  z.object({ ask: z.literal('ask-back'), table, seat, agreed: z.boolean() }),
   z.object({ ask: z.literal('concede'), table, seat, id: z.string() }),
   z.object({ ask: z.literal('rename'), table, title }),
   z.object({ ask: z.literal('remove'), table }),
@@ -157,6 +159,7 @@ export interface Answers {
   look: null;
   submit: { readonly step: number };
   undo: { readonly step: number };
+  'ask-back': { readonly step: number } | null;
   concede: { readonly step: number };
   rename: null;
   remove: null;

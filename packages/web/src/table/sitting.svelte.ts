@@ -37,6 +37,12 @@ export class Sitting implements TableListener {
   #trouble = $state.raw<Trouble | null>(null);
   #log: readonly Told<unknown>[] = [];
   #answering: Answering | null = null;
+  /** Who wants back more than is free, and waits for the others. */
+  #asking = $state.raw<Seat | null>(null);
+  /** Who looked last. */
+  #looked = $state.raw<Seat | null>(null);
+  /** Whether whoever looks may take back their last choice without asking. */
+  #free = false;
   #since = 0;
   #leave: () => void = () => {};
   #covering: ReturnType<typeof setTimeout> | undefined;
@@ -61,9 +67,18 @@ export class Sitting implements TableListener {
   get cover(): Seat | null {
     return this.#eyes && 'cover' in this.#eyes ? this.#eyes.cover : null;
   }
-  /** On the cover: whose last answer can still be taken back. */
+  /** On the cover: whose last answer can still be taken back, by themselves or if the others agree. */
   get undoer(): Seat | null {
-    return this.#standing?.undoer ?? null;
+    return this.#standing?.undoer ?? (this.#standing?.over ? null : this.#looked);
+  }
+  /** Who wants back more than is free; null: nobody. The table is covered meanwhile. */
+  get asking(): Seat | null {
+    return this.#asking;
+  }
+  /** Those at this screen who have a say in what somebody wants back. */
+  get others(): readonly Seat[] {
+    const out = this.#standing?.conceded ?? [];
+    return this.#persons().filter((seat) => seat !== this.#asking && !out.includes(seat));
   }
 
   nameOf(seat: Seat): string {
@@ -100,10 +115,25 @@ export class Sitting implements TableListener {
   async undoCovered(): Promise<void> {
     const seat = this.undoer;
     if (seat === null || this.cover === null) return;
+    if (this.#standing?.undoer !== seat) {
+      if (!(await this.#askBack(seat)).ok) this.#looked = null;
+      return;
+    }
     this.#remember({ cover: seat });
     const undone = await this.#undo(seat);
     // Too late: the cover names whoever is asked, as before.
     if (!undone.ok && this.#standing) this.#turnTo(eyesFor(this.#around(this.#standing), this.#eyes), { anew: false });
+  }
+
+  /** What the others say to whoever wants something back: all of them yes, or one of them no. */
+  async answerAsked(agreed: boolean): Promise<void> {
+    const seat = this.#asking;
+    if (seat === null) return;
+    this.#asking = null;
+    this.#looked = null;
+    const { client } = this.#ports;
+    const done = agreed && (await client.ask<'ask-back'>({ ask: 'ask-back', table: this.table, seat, agreed })).ok;
+    if (!done && this.#standing) this.#turnTo(eyesFor(this.#around(this.#standing), this.#eyes), { anew: false });
   }
 
   sight(sight: AnySight): void {
@@ -146,6 +176,7 @@ export class Sitting implements TableListener {
   #turnTo(eyes: Eyes, { anew }: { readonly anew: boolean }): void {
     const same = JSON.stringify(eyes) === JSON.stringify(this.#eyes);
     if (same && !anew) return;
+    if (this.#eyes && 'look' in this.#eyes && this.#eyes.look !== 'spectator') this.#looked = this.#eyes.look;
     this.#remember(eyes);
     this.#session = null;
     this.#log = [];
@@ -161,13 +192,24 @@ export class Sitting implements TableListener {
   /** Whoever has conceded is not asked any more, and still sits at this screen. */
   #around({ asked: seats, over, conceded }: Standing) {
     const asked = seats.filter((seat) => !conceded.includes(seat));
-    const persons = (this.#entry?.seats ?? []).filter(({ player }) => player === 'person').map(({ seat }) => seat);
-    return { persons, asked, over };
+    return { persons: this.#persons(), asked, over };
+  }
+
+  #persons(): readonly Seat[] {
+    return (this.#entry?.seats ?? []).filter(({ player }) => player === 'person').map(({ seat }) => seat);
+  }
+
+  /** Beyond what is free the others at this screen are asked; computers cannot be. */
+  #asksBack({ viewer, step, decision, concessions }: AnySight): boolean {
+    const there = this.#persons().filter((seat) => concessions.every((concession) => concession.seat !== seat));
+    return step > 0 && decision !== null && there.length > 1 && there.some((seat) => seat === viewer);
   }
 
   #situation(sight: AnySight, { game, seats }: GameEntry): Situation {
     const { from: _from, events: _events, ...known } = sight;
-    return { ...known, game, table: this.table, seats, log: this.#log, since: this.#since };
+    this.#free = known.canUndo;
+    const canUndo = known.canUndo || this.#asksBack(sight);
+    return { ...known, canUndo, game, table: this.table, seats, log: this.#log, since: this.#since };
   }
 
   #sending(viewer: Viewer, { advised }: Answering) {
@@ -182,7 +224,7 @@ export class Sitting implements TableListener {
       },
       undo: (): Promise<Verdict<unknown>> => {
         if (viewer === 'spectator') throw new Error('a spectator has no answers');
-        return this.#undo(viewer);
+        return this.#free ? this.#undo(viewer) : this.#askBack(viewer);
       },
       concede: (): Promise<Verdict<unknown>> => {
         if (viewer === 'spectator') throw new Error('a spectator has nothing to lose');
@@ -190,6 +232,16 @@ export class Sitting implements TableListener {
         return this.#ports.client.ask<'concede'>({ ask: 'concede', table: this.table, seat: viewer, id });
       },
     };
+  }
+
+  /** Covers the table and asks the others, if there is anything that could be taken back. */
+  async #askBack(seat: Seat): Promise<Verdict<unknown>> {
+    const { client } = this.#ports;
+    const could = await client.ask<'ask-back'>({ ask: 'ask-back', table: this.table, seat, agreed: false });
+    if (!could.ok) return could;
+    this.#asking = seat;
+    this.#turnTo({ cover: seat }, { anew: false });
+    return could;
   }
 
   #undo(seat: Seat): Promise<Verdict<unknown>> {

@@ -37,6 +37,15 @@ export interface PastWords {
   readonly branchName: (title: string, round: number) => string;
   readonly whenOver: string;
   readonly filter: FilterWords;
+  readonly back: BackWords;
+}
+
+/** Beyond what is free the others at one screen are asked. */
+export interface BackWords {
+  readonly wants: (name: string) => string;
+  readonly hint: string;
+  readonly agrees: (name: string) => string;
+  readonly refuse: string;
 }
 
 export interface FilterWords {

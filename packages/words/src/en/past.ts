@@ -28,6 +28,12 @@ export const past: PastWords = {
   branchStart: 'Lay the table',
   branchName: (title, round) => `${title}, from round ${round}`,
   whenOver: 'Once the game is over you can continue from here: played to its end now, it would show what is hidden.',
+  back: {
+    wants: (name) => `${name} wants to take back their last choice`,
+    hint: 'All the others must agree. What followed goes, too; what was seen stays seen: dice and decks stay as they are.',
+    agrees: (name) => `${name}: agreed`,
+    refuse: 'No, it stands',
+  },
   filter: {
     title: 'Filter',
     some: 'Filter: some lines are left out',
