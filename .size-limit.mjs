@@ -86,13 +86,13 @@ const budgets = [
   { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '92 kB' },
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
   // Among it the schemas, 8 kB, by which what a server says is read.
-  { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '35.7 kB' },
+  { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '35.8 kB' },
   { name: 'advice, in English', path: beyond(tutor, table, lobby), limit: '5 kB' },
   { name: 'the board as a table', path: paths(named('TextBoard')), limit: '4 kB' },
   {
     name: 'a table of Rune Age, in English: face, rules, and who thinks about it',
     path: beyond(rune, table, worker),
-    limit: '92.5 kB',
+    limit: '94.5 kB',
   },
   {
     name: 'rules, reference sheet and lobby of Rune Age, both languages',
@@ -105,7 +105,7 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 127 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '589.6 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '592.7 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '56.6 kB' },
 ];
 
