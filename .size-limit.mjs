@@ -92,7 +92,7 @@ const budgets = [
   {
     name: 'a table of Rune Age, in English: face, rules, and who thinks about it',
     path: beyond(rune, table, worker),
-    limit: '94.5 kB',
+    limit: '95.2 kB',
   },
   {
     name: 'rules, reference sheet and lobby of Rune Age, both languages',
@@ -105,8 +105,8 @@ const budgets = [
     limit: '23 kB',
   },
   // Of these two, the second game in both languages is 127 kB of scripts and 6 kB of styles, which no table of the first loads.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '592.7 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '56.6 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '593.5 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '56.8 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

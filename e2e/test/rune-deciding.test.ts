@@ -88,3 +88,23 @@ test.describe('Rune Age where nobody wants to see what others fight', () => {
     }
   });
 });
+
+test('Rune Age: an event is shown with all that it says as it comes, until somebody does something', async ({
+  page,
+}) => {
+  await openRunes(page, { scenario: 'monument', seats: ['person', 'greedy'], seed: '1' });
+  const omen = page.locator('.omen');
+  let asked = await nextTurn(page);
+  await expect(omen).toHaveCount(0);
+  for (let answers = 0; answers < 12 && !(await omen.isVisible()); answers++) {
+    if (asked.for === 'answer' && asked.question !== 'turn') await chooseByKeyboard(page, 0);
+    else await page.getByRole('button', { name: 'End the turn' }).click();
+    asked = await nextTurn(page, asked);
+    await lookAtOutcomes(page);
+  }
+  await expect(omen).toContainText('A new event');
+  await expect(omen.locator('.says p').last()).toHaveText(/\./);
+  await expect(page.locator('.log .scroll button', { hasText: /^Event: / }).first()).toHaveText(/^Event: [^.]+\. .+\./);
+  await page.locator('#prompt-title').click();
+  await expect(omen).toHaveCount(0);
+});

@@ -1,7 +1,15 @@
 import type { Refusal } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, plain } from '../src/index.ts';
-import { loadRuneAge, tellBarred, tellEvent, tellMove, tellPrompt, tellRefused } from '../src/rune-age/index.ts';
+import {
+  cardLines,
+  loadRuneAge,
+  tellBarred,
+  tellEvent,
+  tellMove,
+  tellPrompt,
+  tellRefused,
+} from '../src/rune-age/index.ts';
 import { EVENTS, FRAMES, HURT, KNIGHT, MOVES, names } from './rune-age-table.ts';
 import { faults } from './typography.ts';
 
@@ -51,6 +59,15 @@ describe.each(catalogs)('a table of Rune Age is told: $language', (words) => {
     expect(texts.flatMap((text) => faults(language, text))).toEqual([]);
     expect(tellPrompt(words, names, { stack: [{ kind: 'outcome' }] }, 0)).toBe(null);
     expect(tellPrompt(words, names, { stack: [] }, 0)).toBe(null);
+  });
+
+  it('what an event does when it comes (REV-2), as its card says it', () => {
+    const told = plain(tellEvent(words, names, { kind: 'event-drawn', card: KNIGHT }));
+    const knight = names.card(KNIGHT);
+    const said = knight === undefined ? [] : cardLines(words, knight, []);
+    expect(said.length).toBeGreaterThan(0);
+    for (const { text } of said) expect(told).toContain(text);
+    expect(told).toContain(`${words.labels.strength}: 3.`);
   });
 
   it('who wins ties where cards are played into a combat (RCO-3, RCO-5), and that one defends', () => {

@@ -103,6 +103,18 @@ export function cardLines(words: CardWords, card: Card, others: readonly NamedCa
   return lines({ words, self: cardNoun(words, card).name, nameOf }, card);
 }
 
+/** The same in one line, with the strength that is drawn on it; `named` are the cards that it speaks of. */
+export function cardText(words: CardWords, card: Card, named: (id: string) => NamedCard): string {
+  const nameOf = (id: string): string => cardNoun(words, named(id)).name;
+  const strength = 'strength' in card ? (card.strength ?? 0) : 0;
+  return [
+    ...(strength > 0 ? [`${words.labels.strength}: ${strength}.`] : []),
+    ...lines({ words, self: cardNoun(words, card).name, nameOf }, card).map(({ heading, text }) =>
+      heading === '' ? text : `${heading}: ${text}`,
+    ),
+  ].join(' ');
+}
+
 /** Where a card is known from, in a sentence or two; `why` of the data is for those who read it. */
 export function originText(words: CardWords, { source }: Card): string {
   if (source.origin === 'house') return words.origin.house;

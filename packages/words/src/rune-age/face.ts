@@ -53,6 +53,8 @@ export interface FaceWords {
   readonly confirm: string;
   readonly combat: CombatFaceWords;
   readonly forecast: ForecastWords;
+  /** Above an event that has just come. */
+  readonly omen: string;
   /** What could still be done in a turn: on the button that ends it, and in whole where that is looked at. */
   readonly leftover: {
     /** Before what is drawn. */

@@ -72,6 +72,7 @@ export const face: FaceWords = {
     go: 'Continue',
     skip: (more) => `Skip ${more} more`,
   },
+  omen: 'A new event',
   forecast: {
     stands: (own, against, comes) => `You hold ${own} against ${against}: ${comes}.`,
     enough: 'enough',

@@ -72,6 +72,7 @@ export const face: FaceWords = {
     go: 'Дальше',
     skip: (more) => `Пропустить ещё ${more}`,
   },
+  omen: 'Новое событие',
   forecast: {
     stands: (own, against, comes) => `У вас ${own} против ${against}: ${comes}.`,
     enough: 'хватает',

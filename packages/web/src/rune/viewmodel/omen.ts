@@ -1,0 +1,30 @@
+import type { Event } from '@cinderhall/rune-age';
+import type { LogEntry } from '../session.ts';
+import { isTold } from './log.ts';
+
+/** An event as it came: its card, and what it has done so far. */
+export interface Omen {
+  readonly card: number;
+  /** Where in the log it is told. */
+  readonly at: number;
+  readonly done: readonly Event[];
+}
+
+/** What ends an event phase. */
+const AFTER: readonly Event['kind'][] = ['round-began', 'turn-began', 'ended'];
+/** What befalls the card of the event itself. */
+const ITSELF: readonly Event['kind'][] = ['event-drawn', 'event-left', 'events-recycled'];
+
+/** The event that came last, if it came after this step; null: there is none. */
+export function omenIn(log: readonly LogEntry[], since: number): Omen | null {
+  const at = log.findLastIndex(({ event, step }) => event.kind === 'event-drawn' && step > since);
+  const event = log[at]?.event;
+  if (event?.kind !== 'event-drawn') return null;
+  const after = log.slice(at + 1);
+  const end = after.findIndex((entry) => AFTER.includes(entry.event.kind));
+  const done = after
+    .slice(0, end < 0 ? undefined : end)
+    .map((entry) => entry.event)
+    .filter((told) => isTold(told) && !ITSELF.includes(told.kind));
+  return { card: event.card, at, done };
+}
