@@ -310,6 +310,8 @@ function shell(words: AllWords, name: string): string[] {
     storage.newer(name),
     past.branchName(name, 3),
     past.stepOf(0, 212),
+    past.back.wants(name),
+    past.back.agrees(name),
   ];
 }
 
