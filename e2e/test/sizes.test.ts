@@ -91,6 +91,30 @@ test.describe('in Russian, whose words are longer', () => {
   });
 });
 
+test('in low windows what is asked stays in sight with its buttons, in battles and in the lesson, too', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1366])
+    await test.step(`${width} × 600`, async () => {
+      const inSight = (part: string) => expect(page.locator(part).last()).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width, height: 600 });
+      await openAt(page, 'turn');
+      await nextTurn(page);
+      await inSight('.prompt');
+      await openAt(page, 'clash');
+      await nextTurn(page);
+      await inSight('.scene footer');
+      await inSight('.scene .btn.go');
+      await page.locator('.scene .options button').last().click();
+      await page.locator('.scene .btn.go').click();
+      await expect(page.locator('.scene.decided')).toBeVisible();
+      await inSight('.scene .btn.go');
+      await SCREENS.lesson(page);
+      await inSight('.prompt');
+      await inSight('.coach .acts');
+    });
+});
+
 /** Those at which a table of Rune Age has all that is asked and held in sight, and never scrolls as a whole. */
 const RUNE_SIZES = [
   ...SIZES,
