@@ -80,7 +80,7 @@ const budgets = [
   {
     name: 'what a table loads later: battles, lists, windows, motion',
     path: paths(named('late', 'Motion', 'over')),
-    limit: '38.9 kB',
+    limit: '39.1 kB',
   },
   { name: 'what is said there and in forms and settings, in Russian', path: paths(named('late.ru')), limit: '8.7 kB' },
   { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '92 kB' },

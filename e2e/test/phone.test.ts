@@ -161,6 +161,16 @@ test('a card that is picked in the hand is confirmed in the battle, and is shown
   await expect(page.getByRole('dialog')).toContainText('casualty');
 });
 
+test('whoever looks at their hand sees their fate above it, and is told what it means', async ({ page }) => {
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await page.getByRole('button', { name: /^Hand/ }).tap();
+  const fate = page.locator('.held').getByRole('button', { name: /^Fate: \w+ and \w+$/ });
+  await expect(fate).toBeInViewport({ ratio: 1 });
+  await fate.tap();
+  await expect(page.getByRole('dialog')).toContainText('two kinds on your fate card');
+});
+
 test('a mat tells what its signs stand for', async ({ page }) => {
   await openAt(page, 'turn');
   await nextTurn(page);

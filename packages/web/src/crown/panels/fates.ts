@@ -1,0 +1,3 @@
+import { Late } from '../late.svelte.ts';
+
+export const fates = new Late(() => import('./Fate.svelte'));
