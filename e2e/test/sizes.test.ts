@@ -4,7 +4,7 @@ import { ASKED, openAt, POSITIONS, type Position } from '../positions.ts';
 import { goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
 import { SCREENS } from '../screens.ts';
-import { nextTurn } from '../table.ts';
+import { lookAtOutcomes, nextTurn } from '../table.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -103,6 +103,7 @@ test('in low windows what is asked stays in sight with its buttons, in battles a
       await inSight('.prompt');
       await openAt(page, 'clash');
       await nextTurn(page);
+      await lookAtOutcomes(page);
       await inSight('.scene footer');
       await inSight('.scene .btn.go');
       await page.locator('.scene .options button').last().click();
