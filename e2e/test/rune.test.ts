@@ -336,12 +336,7 @@ function drawn(element: Element): string {
 }
 
 test('Rune Age: factions and states are told apart without colours', async ({ page }) => {
-  await openRunes(page, {
-    scenario: 'resurgence',
-    seed: '3',
-    seats: ['person', 'greedy', 'greedy', 'greedy'],
-    until: { question: 'turn', after: 300 },
-  });
+  await openRunes(page, FOUR);
   await nextTurn(page);
   // Who is on turn, and which of the others.
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -367,12 +362,7 @@ test('Rune Age: factions and states are told apart without colours', async ({ pa
 });
 
 test('Rune Age: the log shows only what is asked for, by keys as well', async ({ page }) => {
-  await openRunes(page, {
-    scenario: 'resurgence',
-    seed: '3',
-    seats: ['person', 'greedy', 'greedy', 'greedy'],
-    until: { question: 'turn', after: 300 },
-  });
+  await openRunes(page, FOUR);
   await nextTurn(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const log = page.getByRole('region', { name: 'Log' });
