@@ -103,16 +103,26 @@ export function cardLines(words: CardWords, card: Card, others: readonly NamedCa
   return lines({ words, self: cardNoun(words, card).name, nameOf }, card);
 }
 
-/** The same in one line, with the strength that is drawn on it; `named` are the cards that it speaks of. */
-export function cardText(words: CardWords, card: Card, named: (id: string) => NamedCard): string {
-  const nameOf = (id: string): string => cardNoun(words, named(id)).name;
+/** Cards by their number on a table, and what those that they speak of are called. */
+interface KnownCards {
+  card(index: number): Card | undefined;
+  named(id: string): NamedCard;
+}
+
+/** The same in one line after a full stop, with the strength that is drawn on it, as a line of the log; '' for no card. */
+export function saysOf(words: CardWords, names: KnownCards, index: number): string {
+  const card = names.card(index);
+  if (card === undefined) return '';
+  const nameOf = (id: string): string => cardNoun(words, names.named(id)).name;
   const strength = 'strength' in card ? (card.strength ?? 0) : 0;
   return [
     ...(strength > 0 ? [`${words.labels.strength}: ${strength}.`] : []),
     ...lines({ words, self: cardNoun(words, card).name, nameOf }, card).map(({ heading, text }) =>
       heading === '' ? text : `${heading}: ${text}`,
     ),
-  ].join(' ');
+  ]
+    .map((said) => ` ${said}`)
+    .join('');
 }
 
 /** Where a card is known from, in a sentence or two; `why` of the data is for those who read it. */

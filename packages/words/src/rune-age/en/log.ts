@@ -1,7 +1,7 @@
 import type { EventOf } from '@cinderhall/rune-age';
 import { count } from '../../en/plural.ts';
 import { signed } from '../../speech.ts';
-import { cardText } from '../card-text.ts';
+import { saysOf } from '../card-text.ts';
 import type { TableNames } from '../names.ts';
 import { type TableProse, told } from '../piece.ts';
 import { number } from '../speech.ts';
@@ -19,13 +19,6 @@ function attacked({ seat, target, defender, mode, strength }: EventOf<'attacked'
     return told`${card(n, target)} attacks the home realm of ${who(n, defender)} with strength ${number(strength)}.`;
   if (mode === SIEGE) return told`${who(n, seat)} besieges ${card(n, target, 'object')}, held by ${who(n, defender)}.`;
   return told`${who(n, seat)} attacks ${card(n, target, 'object')} of strength ${number(strength)}.`;
-}
-
-/** What a card says, after a full stop. */
-function says(n: TableNames, index: number): string {
-  const found = n.card(index);
-  const text = found === undefined ? '' : cardText(cardWords, found, n.named);
-  return text === '' ? '' : ` ${text}`;
 }
 
 const lossTo: { readonly [W in EventOf<'destroyed'>['why']]: string } = {
@@ -132,7 +125,7 @@ export const log: LogWords = {
   rewarded: (e, n) => told`${who(n, e.seat)} keeps ${card(n, e.card, 'object')} as a reward.`,
   damaged: (e, n) =>
     told`The home realm of ${who(n, e.seat)} takes ${number(e.points)} damage and has ${number(e.total)} now.`,
-  'event-drawn': (e, n) => told`Event: ${card(n, e.card)}.${says(n, e.card)}`,
+  'event-drawn': (e, n) => told`Event: ${card(n, e.card)}.${saysOf(cardWords, n, e.card)}`,
   'event-spent': (e, n) => told`${card(n, e.card)} is discarded.`,
   'event-left': (e, n) => told`${card(n, e.card)} leaves the game.`,
   'events-recycled': (e) =>

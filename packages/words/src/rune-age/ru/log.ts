@@ -1,7 +1,7 @@
 import type { EventOf } from '@cinderhall/rune-age';
 import { count } from '../../ru/plural.ts';
 import { signed } from '../../speech.ts';
-import { cardText } from '../card-text.ts';
+import { saysOf } from '../card-text.ts';
 import type { TableNames } from '../names.ts';
 import { type TableProse, told } from '../piece.ts';
 import { number } from '../speech.ts';
@@ -20,13 +20,6 @@ function attacked({ seat, target, defender, mode, strength }: EventOf<'attacked'
   if (mode === SIEGE)
     return told`${who(n, seat)} осаждает ${card(n, target, 'object')}. Защищается ${who(n, defender)}.`;
   return told`${who(n, seat)} атакует ${card(n, target, 'object')}, сила ${number(strength)}.`;
-}
-
-/** What a card says, after a full stop. */
-function says(n: TableNames, index: number): string {
-  const found = n.card(index);
-  const text = found === undefined ? '' : cardText(cardWords, found, n.named);
-  return text === '' ? '' : ` ${text}`;
 }
 
 const lossTo: { readonly [W in EventOf<'destroyed'>['why']]: string } = {
@@ -136,7 +129,7 @@ export const log: LogWords = {
   rewarded: (e, n) => told`${who(n, e.seat)} получает награду: ${card(n, e.card)}.`,
   damaged: (e, n) =>
     told`Родные земли (${who(n, e.seat)}) получают ${count(e.points, 'урон', 'урона', 'урона')}, теперь всего ${number(e.total)}.`,
-  'event-drawn': (e, n) => told`Событие: ${card(n, e.card)}.${says(n, e.card)}`,
+  'event-drawn': (e, n) => told`Событие: ${card(n, e.card)}.${saysOf(cardWords, n, e.card)}`,
   'event-spent': (e, n) => told`В сброс событий: ${card(n, e.card)}.`,
   'event-left': (e, n) => told`Из игры выбывает ${card(n, e.card)}.`,
   'events-recycled': (e) =>
