@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A table on which everything has come to its place. */
-export const LAID = '[data-decision]:not(:has([aria-busy=true]))';
+export const LAID = '[data-decision]:has(main):not(:has([aria-busy=true]))';
 
 /** The way on from what came of a battle, where nothing is asked. */
 const WAY_ON = ':is(.scene footer:not(:has(.ask)), .verdict) :is(.btn.go:not(.pressed), [data-skip])';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { nextTurn } from '../table.ts';
@@ -102,6 +102,31 @@ test('a finished game opens from a link on another device, and is kept when want
   await elsewhere.goto(`${link.slice(0, -12)}`);
   await expect(elsewhere.getByRole('alert')).toContainText('This link holds no whole game');
   await device.close();
+});
+
+test('the table stays until the score sheet has come, and whoever waits in vain hears so', async ({
+  page,
+  browser,
+}) => {
+  const sheet = /\/assets\/ScoreSheet-[^/]+\.js$/;
+  const held: Route[] = [];
+  await page.route(sheet, (route) => void held.push(route));
+  const opening = openAt(page, 'over');
+  await expect(page.locator('main.desk[aria-busy=true]:has(.mat)')).toBeVisible();
+  await expect(page.locator('#winner')).toHaveCount(0);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await opening;
+  await expect(page.locator('#winner')).toBeVisible();
+  await expect(page.locator('main.desk')).toHaveCount(0);
+
+  const offline = await browser.newContext({ locale: 'en' });
+  const elsewhere = await offline.newPage();
+  await elsewhere.route(sheet, (route) => route.abort());
+  const failing = openAt(elsewhere, 'over').catch(() => undefined);
+  await expect(elsewhere.getByRole('alert')).toContainText('Something broke');
+  await offline.close();
+  await failing;
 });
 
 for (const [what, settings] of [
