@@ -88,6 +88,26 @@ describe('a house', () => {
     expect(reports.filter((report) => report.tell === 'sight').every((report) => report.sight.viewer === 0)).toBe(true);
   });
 
+  test('shows eyes that turn to a table while computers answer all of it first, and nothing older after that', async () => {
+    const { house, reports } = await open();
+    const table = await laid(house, [seat(0, 'random'), seat(1, 'random')]);
+    await house.ask({ ask: 'enter', table });
+    const turned: number[] = [];
+    while (lastStanding(reports)?.over !== true) {
+      await house.ask({ ask: 'look', table, viewer: null });
+      turned.push(reports.length);
+      await house.ask({ ask: 'look', table, viewer: 'spectator' });
+    }
+    expect(turned.length).toBeGreaterThan(10);
+    for (const [i, begin] of turned.entries()) {
+      const looks = reports.slice(begin, turned[i + 1]);
+      const shown = looks.flatMap((report) => (report.tell === 'sight' ? [report.sight] : []));
+      expect(shown[0]?.from).toBe(0);
+      const next = shown.slice(1).map(({ from }, n) => from - (shown[n]?.step ?? 0));
+      expect(next.filter((steps) => steps !== 1)).toEqual([]);
+    }
+  });
+
   test('goes on after it was closed as it would have gone on open', async () => {
     const straight = await open();
     const one = await laid(straight.house, [seat(0, 'random'), seat(1, 'random')]);

@@ -14,7 +14,7 @@ import { cardOf } from './card.ts';
 import type { Filing } from './filing.ts';
 import type { Guests } from './guests.ts';
 import type { Answers, AnySight, Ask, GameEntry, PastEyes, Question, Report, Setup } from './messages.ts';
-import { forEyes, OpenTable, type Pace } from './open-table.ts';
+import { OpenTable, type Pace } from './open-table.ts';
 import type { Opponents } from './opponents.ts';
 import { type AnyReferee, type Playing, Plays } from './playing.ts';
 import type { Shelf } from './shelf.ts';
@@ -180,11 +180,11 @@ export class House {
   async #look(table: string, viewer: Viewer | null): Promise<Verdict<null>> {
     const open = this.#tables.get(table);
     if (!open) return denied({ refused: 'no-table', table });
-    open.look(viewer);
+    open.turnTo(viewer);
     if (viewer === null) return granted(null);
-    const sight = await this.#with(table, (referee) => referee.look(table, viewer));
-    if (!sight.ok) return sight;
-    this.#ports.report({ tell: 'sight', table, sight: forEyes(sight.value) });
+    const whole = await this.#with(table, (referee) => referee.look(table, viewer));
+    if (!whole.ok) return whole;
+    open.show(whole.value);
     return granted(null);
   }
 

@@ -42,7 +42,11 @@ export class OpenTable {
   readonly #seed: Seed;
   readonly #ports: TablePorts;
   readonly #sights = new Map<Viewer, AnySight>();
+  /** Whose eyes the page has; null: nobody's. */
   #looking: Viewer | null = null;
+  /** Whose eyes are to be shown all of it, and what they have been told meanwhile. */
+  #awaited: Viewer | null = null;
+  #missed: AnySight[] = [];
   #jobs: Job[] = [];
 
   constructor(seats: readonly SeatInfo[], seed: Seed, ports: TablePorts) {
@@ -65,9 +69,20 @@ export class OpenTable {
     return over || (this.#looking !== null && eyes === this.#looking);
   }
 
-  /** Whose eyes the page has from now on; null: nobody's, the table is covered. */
-  look(viewer: Viewer | null): void {
-    this.#looking = viewer;
+  /** Whose eyes shall look from now on; null: nobody's, the table is covered. Nobody's do until `show`. */
+  turnTo(viewer: Viewer | null): void {
+    this.#looking = null;
+    this.#awaited = viewer;
+    this.#missed = [];
+  }
+
+  /** Shows all of the table to the eyes that turned to it, then what they were told while that was gathered. */
+  show(whole: AnySight): void {
+    if (whole.viewer !== this.#awaited) return;
+    this.#looking = whole.viewer;
+    this.#awaited = null;
+    this.#ports.shows(forEyes(whole));
+    for (const sight of this.#missed) if (sight.step > whole.step) this.#show(sight);
   }
 
   /** What was told last to the eyes that the page has; null: the table is covered. */
@@ -77,12 +92,16 @@ export class OpenTable {
 
   hear(sight: AnySight): void {
     this.#sights.set(sight.viewer, sight);
-    // What answers itself is nobody's question: shown as one it would be gone before it is read, with whatever was begun.
-    if (sight.viewer === this.#looking)
-      this.#ports.shows(this.#forced(sight) ? { ...sight, moves: [] } : forEyes(sight));
+    if (sight.viewer === this.#looking) this.#show(sight);
+    else if (sight.viewer === this.#awaited) this.#missed.push(sight);
     if (sight.viewer !== 'spectator') return;
     this.#ports.stands(this.#standing(sight), sight);
     this.#drive(sight);
+  }
+
+  /** What answers itself is nobody's question: shown as one it would be gone before it is read, with whatever was begun. */
+  #show(sight: AnySight): void {
+    this.#ports.shows(this.#forced(sight) ? { ...sight, moves: [] } : forEyes(sight));
   }
 
   #standing(sight: AnySight): Standing {
@@ -159,8 +178,7 @@ export class OpenTable {
 const hasConceded = ({ viewer, concessions }: AnySight): boolean => concessions.some(({ seat }) => seat === viewer);
 
 /** What whoever looks is shown: who has conceded has nothing to answer or to take back. */
-export const forEyes = (sight: AnySight): AnySight =>
-  hasConceded(sight) ? { ...sight, moves: [], canUndo: false } : sight;
+const forEyes = (sight: AnySight): AnySight => (hasConceded(sight) ? { ...sight, moves: [], canUndo: false } : sight);
 
 const resting = (ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
