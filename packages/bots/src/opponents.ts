@@ -36,6 +36,12 @@ const ERRING: { readonly [B in 'gentle' | 'casual' | 'sensible']: Effort } = {
 /** So many times as many where a game sets them a horizon: they are quick then. */
 const SHORTSIGHTED = 6;
 
+/** In how many worlds a search of this level plays ahead in a game that is judged so. */
+export const worldsOf = <State, Move>(
+  level: 'shrewd' | 'cunning' | 'master',
+  { horizon }: Pick<Appraisal<State, Move>, 'horizon'>,
+): number => ITERATIONS[level] * (horizon === undefined ? 1 : SHORTSIGHTED);
+
 /** How far off a shrewd one judges where others have nets, in utility: a won game is worth 0.7 and more. */
 const MISJUDGED = 0.03;
 
@@ -47,21 +53,18 @@ export function opponents<Config, State, Move, Event, View>(
 ): { readonly [B in BotId]: Bot<View, Move> } {
   const { character = appraisal } = appraisal;
   const insight = insightOf(game, appraisal, features, nets);
-  const times = appraisal.horizon === undefined ? 1 : SHORTSIGHTED;
-  const due = (id: keyof typeof ITERATIONS, by = 1) => ({
-    iterations: Math.max(1, Math.round(ITERATIONS[id] * part * by)),
-    hurry,
-  });
+  const due = (iterations: number) => ({ iterations: Math.max(1, Math.round(iterations * part)), hurry });
+  const searching = (level: Parameters<typeof worldsOf>[0]) => due(worldsOf(level, appraisal));
   return {
     random: random(),
     gentle: greedy(game, character, ERRING.gentle, 'gentle'),
     casual: greedy(game, character, ERRING.casual, 'casual'),
     sensible: greedy(game, character, ERRING.sensible, 'sensible'),
     greedy: greedy(game, appraisal, DEFAULT_EFFORT),
-    shrewd: search('shrewd', game, insight, { ...due('shrewd', times), error: nets.size > 0 ? MISJUDGED : 0 }),
-    cunning: search('cunning', game, insight, due('cunning', times)),
-    master: search('master', game, insight, due('master', times)),
-    flat: flat(game, due('flat')),
-    ismcts: ismcts(game, due('ismcts')),
+    shrewd: search('shrewd', game, insight, { ...searching('shrewd'), error: nets.size > 0 ? MISJUDGED : 0 }),
+    cunning: search('cunning', game, insight, searching('cunning')),
+    master: search('master', game, insight, searching('master')),
+    flat: flat(game, due(ITERATIONS.flat)),
+    ismcts: ismcts(game, due(ITERATIONS.ismcts)),
   };
 }
