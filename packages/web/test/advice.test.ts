@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mixtureTold, runnerUp } from '../src/crown/viewmodel/advice.ts';
+import { mixtureTold, runnerUp } from '../src/table/advice.ts';
 
 /** Moves read as they are called, without the number of the place where they are found. */
 const told = (move: string): string => move.replace(/ #\d/, '');
 const valued = (move: string, worth: number) => ({ move, worth });
-const change = { vp: 0, places: 0, goods: 0, fighters: 0, total: 0 };
-const rest = { mixture: [], change, rivals: 0, risk: { share: 0, loss: 0 } };
+const rest = { mixture: [], consequences: null };
 
 describe('beside the best answer', () => {
   test('the best of those that read otherwise is told', () => {

@@ -34,9 +34,9 @@ function played(players: number, until: (s: State) => boolean): { s: State; reco
   return { s, record };
 }
 
-async function advise(s: State): Promise<Advice> {
+async function advise(s: State, among?: readonly Move[]): Promise<Advice> {
   const seat = game.pending(s)?.seats[0] ?? 0;
-  const moves = [...game.moves(s, seat)];
+  const moves = among ?? [...game.moves(s, seat)];
   // Time goes by with every look at the clock: as much is thought on every machine.
   let clock = 0;
   const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
@@ -64,15 +64,17 @@ describe('advice', () => {
     'at a table of %d tells the best of the answers, the next best, and why, in %s',
     async (players, measure) => {
       const { s } = played(players, choosing('turn'));
-      const { best, others, ...why } = await advise(s);
+      const { best, others, consequences, ...why } = await advise(s);
       const [next] = others;
       const seat = game.pending(s)?.seats[0] ?? 0;
       const offered = game.moves(s, seat).map(game.notation(s.config).write);
       expect(offered).toContain(best.move);
       expect(offered).toContain(next?.move);
       expect(best.worth).toBeGreaterThanOrEqual(next?.worth ?? Number.POSITIVE_INFINITY);
-      expect(why).toMatchObject({ measure, mixture: [] });
-      for (const figure of [...Object.values(why.change), why.rivals, why.risk.share, why.risk.loss])
+      expect(why).toEqual({ measure, mixture: [] });
+      if (consequences === null) throw new Error('nobody tells what comes of it');
+      const { change, rivals, risk } = consequences;
+      for (const figure of [...Object.values(change), rivals, risk.share, risk.loss])
         expect(Number.isFinite(figure)).toBe(true);
     },
   );
@@ -82,6 +84,17 @@ describe('advice', () => {
     const { mixture, best } = await advise(s);
     expect(mixture.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
     expect(mixture[0]?.move).toBe(best.move);
+  });
+
+  test.each([
+    [2, 0, 1],
+    [3, -40, 40],
+  ])('at a table of %d says of a single answer what it is worth', async (players, least, most) => {
+    const { s } = played(players, choosing('turn'));
+    const { best, others } = await advise(s, game.moves(s, game.pending(s)?.seats[0] ?? 0).slice(0, 1));
+    expect(best.worth).toBeGreaterThan(least);
+    expect(best.worth).toBeLessThan(most);
+    expect(others).toEqual([]);
   });
 
   test('comes of what the seat may know: in a world that it cannot tell apart it is offered the same', async () => {

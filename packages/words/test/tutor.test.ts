@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, plain } from '../src/index.ts';
-import { loadTutor } from '../src/tutor/index.ts';
+import { loadRuneTutor, loadTutor } from '../src/tutor/index.ts';
 import { faults } from './typography.ts';
 
-const texts = await Promise.all(LANGUAGES.map(async (language) => ({ language, text: await loadTutor(language) })));
+const texts = await Promise.all(
+  LANGUAGES.map(async (language) => ({
+    language,
+    text: await loadTutor(language),
+    runes: await loadRuneTutor(language),
+  })),
+);
 
 /** Everything that can be said: a line by itself, one with a number or two, one about a move. */
 function said(what: unknown): string[] {
@@ -14,13 +20,22 @@ function said(what: unknown): string[] {
 }
 const line = (of: unknown): string[] => (Array.isArray(of) ? [plain(of)] : typeof of === 'string' ? [of] : []);
 
-describe.each(texts)('advice and review: $language', ({ language, text }) => {
+describe.each(texts)('advice and review: $language', ({ language, text, runes }) => {
   it('are typographically right', () => {
     const { next, alike, review, ...lines } = text;
     const { played, better, ...others } = review;
     const move = [language === 'ru' ? 'ход' : 'a move'];
     const moves = [next(move, text.percent(5)), alike(move), played(move), better(move)].map(plain);
     expect([...said(lines), ...said(others), ...moves].flatMap((one) => faults(language, one))).toEqual([]);
+  });
+
+  it('are told of Rune Age in the same words, but for what is weighed there', () => {
+    const { rivals, together, lead, source, ...shared } = runes;
+    const weighed = [-2, 0, 1, 25].flatMap((n) => [rivals(n), together(n), lead(n)]);
+    expect([...weighed, source].flatMap((one) => faults(language, one))).toEqual([]);
+    expect(new Set(weighed).size).toBe(weighed.length);
+    expect(weighed.join(' ')).not.toMatch(/[ −-]\d/);
+    expect(text).toMatchObject(shared);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Account, accountOf, appraisal, crownOfAsh, features } from '@cinderhall/crown-of-ash';
 import { type Mind, mindOf } from './mind.ts';
+import type { Tutor } from './tutor-messages.ts';
 
 /** For those who explain what they found. */
 export { type Account, accountOf, appraisal, crownOfAsh, features };
@@ -22,3 +23,8 @@ export async function mindFor(game: string): Promise<Mind> {
   if (!mind) throw new RangeError(`nobody thinks about ${game}`);
   return mind;
 }
+
+/** Who explains which other game than the first; loaded where somebody wants to learn. */
+export const tutors: ReadonlyMap<string, () => Promise<Tutor>> = new Map([
+  ['rune-age', async () => (await import('../rune/rune-tutor.ts')).runeTutor],
+]);

@@ -49,7 +49,13 @@ export interface Advice<G extends Sorts = Sorts> {
   readonly others: readonly Valued[];
   /** Where answers are sealed: how often each should be given, the most often first; empty elsewhere. */
   readonly mixture: readonly { readonly move: string; readonly share: number }[];
-  /** By how much the best changes the own account as soon as its business is done; and the best of the others' accounts. */
+  /** What the best leads to; null: nobody tells that of this game. */
+  readonly consequences: Consequences<G> | null;
+}
+
+/** What an answer leads to, on average over imagined worlds. */
+export interface Consequences<G extends Sorts = Sorts> {
+  /** By how much it changes the own account as soon as its business is done; and the best of the others' accounts. */
   readonly change: G['account'];
   readonly rivals: number;
   /** In which part of the worlds one stands worse than before, and by how many points then. */
@@ -66,4 +72,10 @@ export interface Judgement<G extends Sorts = Sorts> {
   readonly loss: number;
   /** What the seat saw then, to tell the answers by. */
   readonly view: G['view'];
+}
+
+/** Somebody who explains a game: what a master would do, how chances stood, and what an answer has cost. */
+export interface Tutor {
+  /** Null: nobody tells that of this game. */
+  tutor(task: TutorTask): Promise<TutorAnswers[TutorTask['ask']]>;
 }

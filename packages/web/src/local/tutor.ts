@@ -1,8 +1,9 @@
-import { chancesOf, type Finding, ITERATIONS, insightOf, playOn, ponder } from '@cinderhall/bots';
+import { chancesOf, insightOf, playOn, ponder } from '@cinderhall/bots';
 import type { Event, Move, State, View } from '@cinderhall/crown-of-ash';
 import { forkRng, parseRecordedMove, type RngState, replay, type Seat, seedRng } from '@cinderhall/kernel';
-import { type Account, accountOf, appraisal, crown, features, crownOfAsh as game } from './games.ts';
-import type { Advice, Curve, Judgement, Measure, TutorAnswers, TutorTask } from './tutor-messages.ts';
+import { type Asked, adviserOf, LOOKS, measureOf } from './advising.ts';
+import { type Account, accountOf, appraisal, crown, features, crownOfAsh as game, tutors } from './games.ts';
+import type { Consequences, Curve, Judgement, Measure, Tutor, TutorAnswers, TutorTask } from './tutor-messages.ts';
 
 /** The types of the game that is explained here. */
 interface Crown {
@@ -12,12 +13,6 @@ interface Crown {
   readonly account: Account;
 }
 
-/** Of the other answers so many are told: the best of them may read as the best of all does. */
-const OTHERS = 6;
-/** Milliseconds for one piece of advice. */
-const PATIENCE = 900;
-/** Worlds in which the consequences of an answer are looked at. */
-const LOOKS = 32;
 /** Worlds in which an answer of a finished game is judged: at first sight, and with care. */
 const SIGHT = 60;
 const CARE = 600;
@@ -30,17 +25,19 @@ const TRIFLE = 0.5;
 
 const { nets } = crown;
 const insight = insightOf(game, appraisal, features, nets);
+const advise = adviserOf(
+  { game, appraisal, features, nets, write: ({ config }, move) => game.notation(config).write(move) },
+  consequences,
+);
 
-/** Somebody who explains a game: what a master would do, how chances stood, and what an answer has cost. */
-interface Tutor {
-  tutor(task: TutorTask): Promise<TutorAnswers[TutorTask['ask']]>;
-}
-
-const tutors: ReadonlyMap<string, Tutor> = new Map([[game.id, { tutor }]]);
+/** Whoever knows this game. */
+const tutorOf = (id: string): Promise<Tutor> | Tutor | undefined => (id === game.id ? { tutor } : tutors.get(id)?.());
 
 /** The same by whoever knows the game that it is about; null: nobody does. */
-export const explained = async (task: TutorTask): Promise<TutorAnswers[TutorTask['ask']]> =>
-  tutors.get(task.ask === 'advise' ? task.game : task.record.game)?.tutor(task) ?? null;
+export async function explained(task: TutorTask): Promise<TutorAnswers[TutorTask['ask']]> {
+  const found = await tutorOf(task.ask === 'advise' ? task.game : task.record.game);
+  return found?.tutor(task) ?? null;
+}
 
 export async function tutor(task: TutorTask<Crown>): Promise<TutorAnswers<Crown>[TutorTask['ask']]> {
   await crown.learn();
@@ -56,37 +53,12 @@ export async function tutor(task: TutorTask<Crown>): Promise<TutorAnswers<Crown>
 
 type Ask<K extends TutorTask['ask']> = Extract<TutorTask<Crown>, { ask: K }>;
 
-const measureOf = (players: number): Measure => (nets.has(players) ? 'chance' : 'points');
-/** A difference in prospects, or prospects themselves above the middle, in this measure. */
+/** A difference in prospects in this measure. */
 const inMeasure = (measure: Measure, prospects: number): number =>
   measure === 'chance' ? prospects / 2 : prospects * features.lead;
-const worthIn = (measure: Measure, prospects: number): number =>
-  measure === 'chance' ? Math.min(1, Math.max(0, 0.5 + prospects / 2)) : prospects * features.lead;
-
-function advise({ view, seat, moves, rng }: Ask<'advise'>): Advice<Crown> {
-  const until = performance.now() + PATIENCE;
-  const budget = { iterations: ITERATIONS.master, hurry: () => performance.now() > until };
-  const own = [...rng];
-  const { sealed, answers } = ponder(game, insight, budget)(view, seat, moves, own);
-  const { write } = game.notation(view.config);
-  const measure = measureOf(view.config.players);
-  const valued = ({ move, worth }: Finding<Move>) => ({ move: write(move), worth: worthIn(measure, worth) });
-  const [best, ...others] = answers;
-  if (best === undefined) throw new RangeError('advice on an empty question');
-  const mixture = sealed ? answers.map(({ move, share }) => ({ move: write(move), share })) : [];
-  return {
-    ...{ measure, mixture, best: valued(best), others: others.slice(0, OTHERS).map(valued) },
-    ...consequences(view, seat, best.move, own),
-  };
-}
 
 /** What an answer does to the own account and to the others', over imagined worlds. */
-function consequences(
-  view: View,
-  seat: Seat,
-  move: Move,
-  rng: RngState,
-): Pick<Advice<Crown>, 'change' | 'rivals' | 'risk'> {
+function consequences({ view, seat, rng }: Omit<Asked<Move, View>, 'moves'>, move: Move): Consequences<Crown> {
   const changes: Account[] = [];
   let rivals = 0;
   for (let i = 0; i < LOOKS; i++) {
@@ -128,7 +100,7 @@ function chances({ record }: Ask<'chances'>): Curve {
     },
   });
   const players = played.ok ? played.value.config.players : 0;
-  return { measure: measureOf(players), chances: curve };
+  return { measure: measureOf(crown, players), chances: curve };
 }
 
 /** In the middle of some business, a battle above all, on average over ways in which it may go on. */
@@ -164,7 +136,7 @@ function judge({ record, step, deep }: Ask<'judge'>): Judgement<Crown> | null {
   const own = found.find(isPlayed);
   if (best === undefined || own === undefined) return null;
   const better = write(best.move);
-  const told = { step, seat, view, played, better, measure: measureOf(config.players) };
+  const told = { step, seat, view, played, better, measure: measureOf(crown, config.players) };
   if (own === best) return { ...told, loss: 0 };
   // Both once more, in the same worlds: the best of many that were looked at little seems better than it is.
   const again = deep ? look([best.move, own.move], CARE / 2) : [best, own];

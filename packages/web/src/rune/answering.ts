@@ -10,5 +10,5 @@ export const runeAnswering: Answering<Move, View> = {
   weighty: ['keep', 'siege', 'losses', 'destroy', 'surrender', 'cede'],
   grave: (m) => m.kind === 'turn' && (m.act === 'attack' || m.act === 'use' || m.act === 'invoke'),
   preset: () => [],
-  advised: false,
+  advised: true,
 };

@@ -1,9 +1,11 @@
-import { appraisal, features, runeAge } from '@cinderhall/rune-age';
+import { appraisal, features, type Move, runeAge, type View } from '@cinderhall/rune-age';
 import { mindOf } from '../local/mind.ts';
 
-/** Who thinks about Rune Age: by hand-made judgement, since nothing has been learned of it. */
-export const mind = mindOf({
-  ...{ game: runeAge, appraisal, features },
-  fetchNets: async () => new Map(),
-  write: ({ config }, move) => runeAge.notation(config).write(move),
-});
+/** What computers go by in Rune Age: hand-made judgement, since nothing has been learned of it. */
+export const wits = { game: runeAge, appraisal, features };
+
+/** A move as text. */
+export const write = ({ config }: View, move: Move): string => runeAge.notation(config).write(move);
+
+/** Who thinks about Rune Age. */
+export const mind = mindOf({ ...wits, fetchNets: async () => new Map(), write });

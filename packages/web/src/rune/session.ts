@@ -1,11 +1,12 @@
 /** A table of Rune Age, among tables of any game. */
 import type { Event, Move, View } from '@cinderhall/rune-age';
 import type { Ending as AnyEnding } from '../faces.ts';
+import type * as tutor from '../local/tutor-messages.ts';
 import type * as past from '../table/past.ts';
 import type * as table from '../table/session.ts';
 
-/** The types of this game; nobody gives advice in it. */
-interface Rune {
+/** The types of this game; nobody keeps accounts in it. */
+export interface Rune {
   readonly move: Move;
   readonly event: Event;
   readonly view: View;
@@ -18,6 +19,7 @@ export type Session = table.Session<Rune>;
 export type Standing = table.Standing;
 export type Past = past.Past<Rune>;
 export type Ending = AnyEnding<Rune>;
+export type Advice = tutor.Advice<Rune>;
 
 const GAME = 'rune-age';
 

@@ -4,8 +4,8 @@ import type { Prose } from '../piece.ts';
 export const ACCOUNTS = ['vp', 'places', 'goods', 'fighters'] as const;
 export type AccountPart = (typeof ACCOUNTS)[number];
 
-/** What a computer says that helps: while one plays, and when a game is over. */
-export interface TutorText {
+/** How advice is told in any game. */
+export interface HintText {
   readonly title: string;
   readonly thinking: string;
   readonly failed: string;
@@ -13,8 +13,6 @@ export interface TutorText {
   readonly take: string;
   /** What it expects, in whole hundredths; none of them and all of them are no figures for what may still come. */
   readonly chance: (percent: number) => string;
-  /** The same by rules of thumb: a lead in VP, perhaps negative. */
-  readonly points: (vp: number) => string;
   /** The best of the other answers. */
   readonly next: (move: Prose, worth: string) => Prose;
   /** The same where it is worth as much, as far as can be told. */
@@ -23,12 +21,29 @@ export interface TutorText {
   readonly same: string;
   /** Beside an answer: what it is worth. */
   readonly percent: (percent: number) => string;
-  readonly vp: (vp: number) => string;
-  /** The same of an answer that is judged by rules of thumb: how far ahead one is then. */
-  readonly lead: (vp: number) => string;
   readonly only: string;
   /** Above cards with how often each is right. */
   readonly mixture: string;
+}
+
+/** What a computer says that helps in Rune Age, where all is judged by rules of thumb. */
+export interface RuneTutorText extends HintText {
+  /** How much stronger than the others one is then, perhaps less; and the same of those who win and lose together. */
+  readonly rivals: (strength: number) => string;
+  readonly together: (strength: number) => string;
+  /** Beside an answer: the same. */
+  readonly lead: (strength: number) => string;
+  /** What all of it comes from. */
+  readonly source: string;
+}
+
+/** What a computer says that helps in Crown of Ash: while one plays, and when a game is over. */
+export interface TutorText extends HintText {
+  /** What it expects by rules of thumb: a lead in VP, perhaps negative. */
+  readonly points: (vp: number) => string;
+  readonly vp: (vp: number) => string;
+  /** The same of an answer that is judged by rules of thumb: how far ahead one is then. */
+  readonly lead: (vp: number) => string;
   readonly gains: string;
   readonly risks: string;
   readonly parts: { readonly [P in AccountPart]: string };

@@ -1,8 +1,9 @@
 import { count } from '../en/plural.ts';
 import { prose } from '../piece.ts';
 import type { TutorText } from './catalog.ts';
+import { hint } from './hint.en.ts';
 
-const percent = (n: number): string => `${n}%`;
+const { percent } = hint;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** How often in ten. */
@@ -11,28 +12,13 @@ const times = (ofTen: number): string =>
 
 /** The helper’s words in English. */
 export const tutor: TutorText = {
-  title: 'A far-sighted opponent’s advice',
-  thinking: 'Thinking it over…',
-  failed: 'No advice came. Try again.',
-  take: 'Do it',
-  chance(n) {
-    if (n <= 0) return 'You can hardly win the game any more.';
-    return n >= 100
-      ? 'You can hardly lose the game any more.'
-      : `Your chance to win the game is then about ${percent(n)}.`;
-  },
+  ...hint,
   points(vp) {
     if (vp === 0) return 'By a rough estimate nobody is then ahead.';
     return `By a rough estimate you are then ${Math.abs(vp)}\u00a0VP ${vp > 0 ? 'ahead' : 'behind'}.`;
   },
-  next: (move, worth) => prose`Next best (${worth}): ${move}.`,
-  alike: (move) => prose`It makes hardly a difference. As good: ${move}.`,
-  same: 'The other answers come to the same.',
-  percent,
   vp: (vp) => `${signed(vp)}\u00a0VP`,
   lead: (vp) => (vp === 0 ? 'level' : `${Math.abs(vp)}\u00a0VP ${vp > 0 ? 'ahead' : 'behind'}`),
-  only: 'There is nothing else to do.',
-  mixture: 'Nobody should be able to tell your card beforehand. In a hundred battles like this one it would play:',
   gains: 'Gains',
   risks: 'Risks',
   parts: { vp: 'points at once', places: 'places you hold', goods: 'your resources', fighters: 'your fighters' },

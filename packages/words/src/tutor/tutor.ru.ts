@@ -1,35 +1,22 @@
 import { prose } from '../piece.ts';
 import { count } from '../ru/plural.ts';
 import type { TutorText } from './catalog.ts';
+import { hint } from './hint.ru.ts';
 
-const percent = (n: number): string => `${n}\u00a0%`;
+const { percent } = hint;
 /** So many points, never on two lines. */
 const points = (n: number): string => count(n, 'очко', 'очка', 'очков').replace(' ', '\u00a0');
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${points(Math.abs(n))}`;
 
 /** The helper’s words in Russian. */
 export const tutor: TutorText = {
-  title: 'Совет дальновидного соперника',
-  thinking: 'Обдумываю…',
-  failed: 'Совет не пришёл. Попробуйте ещё раз.',
-  take: 'Так и сделать',
-  chance(n) {
-    if (n <= 0) return 'Победить в этой партии уже почти невозможно.';
-    if (n >= 100) return 'Проиграть эту партию уже почти невозможно.';
-    return `Тогда вы победите в партии с вероятностью около ${percent(n)}.`;
-  },
+  ...hint,
   points(vp) {
     if (vp === 0) return 'По грубой оценке впереди тогда никого.';
     return `По грубой оценке вы тогда ${vp > 0 ? 'впереди' : 'позади'} на ${points(Math.abs(vp))}.`;
   },
-  next: (move, worth) => prose`На втором месте (${worth}): ${move}.`,
-  alike: (move) => prose`Разницы почти нет. Так же хорошо: ${move}.`,
-  same: 'Остальные ответы дают то же самое.',
-  percent,
   vp: signed,
   lead: (vp) => (vp === 0 ? 'вровень' : `${vp > 0 ? 'впереди' : 'позади'} на ${points(Math.abs(vp))}`),
-  only: 'Больше ничего сделать нельзя.',
-  mixture: 'Никто не должен заранее угадать вашу карту. В ста таких сражениях он сыграл бы:',
   gains: 'Выгоды',
   risks: 'Риски',
   parts: { vp: 'очки сразу', places: 'ваши владения', goods: 'ваши ресурсы', fighters: 'ваши воины' },

@@ -1,4 +1,4 @@
-import type { Advice } from '../session.ts';
+import type { Advice } from '../local/tutor-messages.ts';
 
 /** The answer that is told beside the best one. `alike`: no figure tells which of the two is better. */
 export interface RunnerUp {
@@ -17,7 +17,7 @@ export const figure = (measure: Advice['measure'], worth: number): number =>
  * same words. `none`: nothing else can be done; `same`: whatever else was looked at reads like it.
  */
 export function runnerUp(
-  { measure, best, others }: Advice,
+  { measure, best, others }: Pick<Advice, 'measure' | 'best' | 'others'>,
   told: (move: string) => string,
 ): RunnerUp | 'none' | 'same' {
   if (others.length === 0) return 'none';
