@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { openAt as openCrownAt } from '../positions.ts';
 import { openRunes } from '../rune-positions.ts';
 import { lookAtOutcomes, nextTurn } from '../table.ts';
 
@@ -123,6 +124,31 @@ test.describe('Rune Age: on a small phone in Russian', () => {
     expect([...places], 'places of the lamp').toHaveLength(1);
   });
 });
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+])
+  test.describe(`on a phone on its side, ${viewport.width} pixels wide`, () => {
+    test.use({ settings: { language: 'ru' }, viewport });
+    for (const [game, open] of Object.entries({
+      'Rune Age': (page: Page) => openAt(page, 'siege'),
+      'Crown of Ash': async (page: Page) => {
+        await openCrownAt(page, 'turn');
+        await nextTurn(page);
+        await expect(lampOn(page)).toBeVisible();
+      },
+    }))
+      test(`${game}: advice is in sight from its name to its buttons`, async ({ page }) => {
+        await open(page);
+        await page.keyboard.press('h');
+        const advice = adviceOn(page);
+        await expect(advice.getByRole('button', { name: 'Так и сделать' })).toBeInViewport({ ratio: 1 });
+        await expect(advice.getByRole('heading')).toBeInViewport({ ratio: 1 });
+        // Nothing lies over the button.
+        await advice.getByRole('button', { name: 'Так и сделать' }).click({ trial: true });
+      });
+  });
 
 for (const viewport of [
   { width: 360, height: 640 },
