@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { openRunes } from '../rune-positions.ts';
-import { lookAtOutcomes, nextTurn } from '../table.ts';
+import { lookAtOutcomes, nextTurn, untilShown } from '../table.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -67,6 +67,103 @@ for (const height of [640, 740]) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('whatever else is to be done where somebody tapped lies beside it, as large as a finger', async ({ page }) => {
+    await openAt(page, 'turn');
+    const before = await nextTurn(page);
+    await lookAtOutcomes(page);
+    const [, middle] = await page
+      .locator('.stage [data-caption^="space:"]')
+      .evaluateAll((all) => all.map((caption) => caption.getAttribute('data-caption')));
+    await page.locator(`.stage .space[data-part="${middle}"]`).tap();
+    await untilShown(page);
+    const beside = page.getByRole('group', { name: 'What to do here' }).getByRole('button');
+    await expect(beside).toHaveText(
+      ['Attack +1', 'Attack', 'Attack −1'].map(
+        (text) => new RegExp(`^${text.replace(' ', '\\s*').replace('+', '\\+')}$`),
+      ),
+    );
+    for (const button of await beside.all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(beside.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    const prompt = page.locator('.prompt .ask');
+    await expect(prompt).not.toContainText('(−1)');
+    await beside.nth(2).tap();
+    await expect(beside.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(prompt).toContainText('(−1)');
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await page.locator('.prompt .btn.go').tap();
+    await expect.poll(() => nextTurn(page)).not.toEqual(before);
+  });
+
+  test('magnified, no two spaces are nearer to each other than a finger is wide', async ({ page }) => {
+    await openAt(page, 'turn');
+    await nextTurn(page);
+    await lookAtOutcomes(page);
+    await page.getByRole('button', { name: 'Closer' }).tap();
+    const nearest = () =>
+      page.locator('.stage .place .space').evaluateAll((all) => {
+        const middles = all.map((space) => {
+          const { left, top, width, height } = space.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2 };
+        });
+        return Math.min(
+          ...middles.flatMap((a, i) => middles.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+        );
+      });
+    await expect.poll(nearest).toBeGreaterThanOrEqual(43.9);
+  });
+
+  test('a second tap sends only where the first one is seen', async ({ page }) => {
+    await openAt(page, 'turn');
+    const before = await nextTurn(page);
+    await lookAtOutcomes(page);
+    const space = page.locator('.stage .place .space[data-standing=can]').first();
+    const box = await space.boundingBox();
+    if (!box) throw new Error('not seen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.touchscreen.tap(x - 18, y - 8);
+    await untilShown(page);
+    const go = page.locator('.prompt .btn.go');
+    await expect(go).toBeVisible();
+    const chosen = page.locator('.stage .space[data-standing=chosen]');
+    await expect(chosen).toHaveCount(1);
+    await page.touchscreen.tap(x - 18, y - 16);
+    await untilShown(page);
+    await expect(chosen).toHaveCount(1);
+    await expect(go).toBeEnabled();
+    await page.touchscreen.tap(x + 8, y - 8);
+    await expect.poll(() => nextTurn(page)).not.toEqual(before);
+  });
+
+  test('one tap in the place of the main button does not decline', async ({ page }) => {
+    await openAt(page, 'raise');
+    const before = await nextTurn(page);
+    await lookAtOutcomes(page);
+    const nobody = page.getByRole('button', { name: 'Raise nobody' });
+    await nobody.tap();
+    await expect(nobody).toHaveClass(/\bgo\b/);
+    const { question } = await page
+      .locator('[data-question]')
+      .evaluate((at) => ({ ...(at instanceof HTMLElement ? at.dataset : {}) }));
+    expect(question).toBe('raise');
+    // Whoever picks something after all has not declined.
+    await page.locator('.stage [data-part^="slot"][data-standing=can]').first().tap();
+    await untilShown(page);
+    await page.getByRole('button', { name: 'Choose anew' }).tap();
+    await untilShown(page);
+    await expect(nobody).not.toHaveClass(/\bgo\b/);
+    await nobody.tap();
+    await nobody.tap();
+    await expect.poll(() => nextTurn(page)).not.toEqual(before);
+  });
+});
 
 for (const [language, term, button] of [
   ['en', 'Exhaust: turn it sideways', 'Read rule RTU-7'],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '../src/crown/session.ts';
 import { actOf, candidates, passOf, readyMove } from '../src/crown/viewmodel/asking.ts';
 import { scenesOf } from '../src/crown/viewmodel/battle.ts';
+import { besidePicked } from '../src/crown/viewmodel/beside.ts';
 import { handOf } from '../src/crown/viewmodel/hand.ts';
 import { worthOfPlace } from '../src/crown/viewmodel/income.ts';
 import { partRows, powersOf } from '../src/crown/viewmodel/powers.ts';
@@ -35,6 +36,27 @@ const VILLAGE = {
   stack: [{ kind: 'amend', seat: 0, region: 3, founding: false, chosen: null }] satisfies FrameView[],
   places: viewOf().places.map((place, i) => (i === 3 ? { ...place, guards: [11, 7] } : place)),
 };
+
+describe('the spaces beside a picked one', () => {
+  const beside = (picked: string, taken: readonly string[] = []) =>
+    besidePicked(t, {
+      picked: [picked],
+      standing: (part) => (part === picked ? 'chosen' : taken.includes(part) ? 'barred' : 'can'),
+    }).map((at) => t.spaces[at]?.id);
+  const at = (id: string) => `space:${t.spaces.findIndex((entry) => entry.id === id)}`;
+
+  test('are one for each thing that can be done there, with the picked one among them', () => {
+    expect(t.spaces.filter(({ place }) => place === CITADEL).map(({ modifier }) => modifier)).toEqual([1, 0, -1]);
+    const citadel = t.spaces.flatMap(({ place, id }) => (place === CITADEL ? [id] : []));
+    expect(beside(at(citadel[1] ?? ''))).toEqual(citadel);
+    const coast = t.spaces.flatMap(({ place, id }, i) => (place === 0 && t.inPlay.includes(i) ? [id] : []));
+    const gathers = coast.filter((id) => id.includes('gather'));
+    const attack = coast.filter((id) => id.includes('combat'));
+    expect(beside(at(gathers.at(-1) ?? ''))).toEqual([gathers.at(-1), ...attack]);
+    expect(beside(at(gathers[0] ?? ''), attack.map(at))).toEqual([]);
+    expect(beside('space:0')).toEqual([]);
+  });
+});
 
 describe('the answer of the main button', () => {
   test.each([

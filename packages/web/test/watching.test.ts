@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { marksRound } from '../src/crown/viewmodel/round.ts';
 import { Watching } from '../src/crown/watching.svelte.ts';
 import { situation } from './situation.ts';
 
@@ -19,4 +20,16 @@ test('no battle comes over what is to be read, until it has been read or its tim
   watching.rest(0);
   vi.advanceTimersByTime(0);
   expect(shown()).toBe(true);
+});
+
+test('the beginning of a round is marked before its first battle, and after the last one of the round before', () => {
+  const begun = { round: 2, known: 1, over: false, quiet: false, battle: null, waits: true };
+  expect(marksRound(begun)).toBe(true);
+  expect(marksRound({ ...begun, known: 2 })).toBe(false);
+  expect(marksRound({ ...begun, over: true })).toBe(false);
+  expect(marksRound({ ...begun, quiet: true, battle: { round: 2 } })).toBe(true);
+  expect(marksRound({ ...begun, quiet: true, battle: { round: 1 } })).toBe(false);
+  // A moment of the past, or the board in words.
+  expect(marksRound({ ...begun, quiet: true })).toBe(false);
+  expect(marksRound({ ...begun, quiet: true, battle: { round: 2 }, waits: false })).toBe(false);
 });

@@ -32,6 +32,8 @@ export interface PanelWords {
   /** Of a structure and a region one is picked, and the other is asked for. */
   readonly thenRegion: string;
   readonly thenTile: string;
+  /** Over the things that can be done in the place that was tapped. */
+  readonly doHere: string;
   readonly choosePayment: string;
   readonly chooseOrder: string;
   readonly position: (place: number) => string;

@@ -25,6 +25,7 @@ export const panels: PanelWords = {
   mayWin: 'may win',
   thenRegion: 'Now choose a region',
   thenTile: 'Now choose a structure',
+  doHere: 'What to do here',
   choosePayment: 'Pay with',
   chooseOrder: 'Turn order',
   position: (place) => `place ${place}`,

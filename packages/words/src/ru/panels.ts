@@ -25,6 +25,7 @@ export const panels: PanelWords = {
   mayWin: 'шанс есть',
   thenRegion: 'Теперь выберите регион',
   thenTile: 'Теперь выберите сооружение',
+  doHere: 'Что здесь сделать',
   choosePayment: 'Чем платить',
   chooseOrder: 'Порядок хода',
   position: (place) => `место ${place}`,

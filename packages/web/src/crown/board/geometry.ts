@@ -47,8 +47,8 @@ export function hexagon(inset = 0, { x, y }: Point = { x: 0, y: 0 }): string {
 /** How far from the middle of a place its minion spaces stand below it. */
 const SPACES_Y = 64;
 
-/** Where the spaces of a place stand, from left to right, seen from its middle; the gap shrinks when there are many. */
+/** Where the spaces of a place stand, from left to right, seen from its middle: two as far apart as fingers need. */
 export function spots(count: number): readonly Point[] {
-  const gap = count > 3 ? 150 / count : 56;
+  const gap = count > 3 ? 150 / count : count === 3 ? 56 : 88;
   return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * gap, y: SPACES_Y }));
 }

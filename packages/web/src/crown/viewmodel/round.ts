@@ -14,6 +14,23 @@ export function roundGains(
   );
 }
 
+/** What a table shows, as far as it concerns whether the beginning of a round is marked. */
+export interface Marking {
+  readonly round: number;
+  /** The last round of which that was marked. */
+  readonly known: number;
+  readonly over: boolean;
+  /** Another moment, or something else than the board is shown. */
+  readonly quiet: boolean;
+  /** The battle that is shown, if any; it waits where that is put off for a while. */
+  readonly battle: { readonly round: number } | null;
+  readonly waits: boolean;
+}
+
+/** RND-1: whether it is marked now that a round has begun. A battle of before is seen to its end first; one after it waits. */
+export const marksRound = ({ round, known, over, quiet, battle, waits }: Marking): boolean =>
+  round > known && !over && (!quiet || (waits && battle?.round === round));
+
 /** What ended a round, if it has ended: the last one passes into the end of the game. */
 export const roundEnd = (log: readonly LogEntry[], round: number): EventOf<'round-ended'> | undefined =>
   log.flatMap(({ event }) => (event.kind === 'round-ended' && event.round === round ? [event] : [])).at(-1);
