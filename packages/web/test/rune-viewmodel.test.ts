@@ -14,6 +14,7 @@ import {
   handOf,
   homeOf,
   inPlayOf,
+  kept,
   marketOf,
   stacked,
   stageOf,
@@ -71,6 +72,24 @@ describe('what lies where', () => {
     expect(lying.map(({ exhausted }) => exhausted)).toEqual([false, false, true]);
     expect(new Set(lying.map(({ key }) => key)).size).toBe(3);
     expect(t.cards[homeOf(t, view, 0)]?.id).toBe('daqan-home');
+  });
+
+  it('RTU-1 turns the one of equal cards that was picked, and leaves the others where they lie', () => {
+    const lie = (cards: string) =>
+      [...cards].map((sign, i) => ({ key: `${i}`, card: /c/i.test(sign) ? 9 : 4, exhausted: /[SC]/.test(sign) }));
+    const told = (before: string, now: string, touched: number | null) =>
+      kept(lie(before), lie(now), touched)
+        .map(({ card, exhausted }) => (card === 9 ? (exhausted ? 'C' : 'c') : exhausted ? 'S' : 's'))
+        .join('');
+    expect(told('', 'ssSc', null)).toBe('ssSc');
+    expect(told('sssc', 'ssSc', 0)).toBe('Sssc');
+    expect(told('Sssc', 'sSSc', 1)).toBe('SSsc');
+    // Turned by something else than a pick here: the last one that is ready.
+    expect(told('Sssc', 'sSSC', null)).toBe('SsSC');
+    expect(told('SsSc', 'ssSc', 0)).toBe('ssSc');
+    expect(told('SSSC', 'sssc', null)).toBe('sssc');
+    // Other cards lie there now.
+    expect(told('Sssc', 'sSc', 0)).toBe('sSc');
   });
 
   it('RVI-1 shows the own hand, and of others how many cards they hold', () => {

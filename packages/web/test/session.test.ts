@@ -161,3 +161,26 @@ test('a grave answer among light ones waits for a second click, unless nobody wa
   at.pick('target:1');
   expect(once).toEqual(['["target:1"]']);
 });
+
+test('whoever turns to what cannot be picked leaves a whole answer of single things, and no set', () => {
+  const [taken] = asked([['space:1'], ['space:2']], []);
+  taken.pick('space:1');
+  vi.runAllTimers();
+  expect(taken.exact).not.toBeNull();
+  taken.turnTo('space:3');
+  vi.runAllTimers();
+  expect([taken.exact, taken.picked, taken.regarded]).toEqual([null, [], 'space:3']);
+
+  // What is half picked waits for the rest of it.
+  const half = session();
+  half.pick('tile:1');
+  half.turnTo('region:9');
+  vi.runAllTimers();
+  expect([half.picked, half.regarded]).toEqual([['tile:1'], 'region:9']);
+
+  const [several] = asked([['out:1'], ['out:1', 'out:2']], []);
+  several.pick('out:1');
+  several.turnTo('out:3');
+  vi.runAllTimers();
+  expect([several.picked, several.regarded]).toEqual([['out:1'], 'out:3']);
+});

@@ -163,6 +163,12 @@ export class TableSession implements Session {
     this.#turning ??= setTimeout(() => this.#turn());
   }
 
+  turnTo(part: string): void {
+    const { narrowed } = this.#now();
+    if (narrowed.exact !== null && this.#picked.every((picked) => this.#lone.has(sortOf(picked)))) this.back();
+    this.regard(part);
+  }
+
   send(move: unknown = this.#now().narrowed.exact): void {
     const { decision, view } = this.#situation;
     if (move === null || decision === null || this.#busy) return;

@@ -81,6 +81,11 @@ export interface Session<G extends Sorts = Sorts> {
   /** Drops the last part picked; true if there was one. */
   back(): boolean;
   regard(part: string | null): void;
+  /**
+   * Regards something that cannot be picked, which somebody has tapped. A whole answer loses its last part if none goes with
+   * another of its sort, so that no button speaks of one thing while the words speak of another; sets stay as they are.
+   */
+  turnTo(part: string): void;
   /** Sends this move, or `exact`. */
   send(move?: G['move']): void;
   undo(): void;

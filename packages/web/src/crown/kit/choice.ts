@@ -88,7 +88,8 @@ export function choice(session: Session, part: string, options: ChoiceOptions) {
 function choose(session: Session, part: string, standing: Standing, event: MouseEvent): void {
   // Clicks by keyboard have no detail; a touch that ended elsewhere may have left its press behind.
   const looking = end() && event.detail > 0;
-  if (looking || standing === 'barred') session.regard(part);
+  if (looking) session.regard(part);
+  else if (standing === 'barred') session.turnTo(part);
   else {
     pickTapped(session, part, event);
     // What a finger has picked or put back is told by what is picked, not by where the finger was.

@@ -37,6 +37,23 @@ export function inPlayOf(t: Tables, view: View, seat: Seat): readonly InPlay[] {
   );
 }
 
+/**
+ * The same cards in the places where they lay before: of equal ones that is turned which was `touched`, by its place, and
+ * otherwise the last that is ready. Where other cards lie there than before, as they come.
+ */
+export function kept(before: readonly InPlay[], now: readonly InPlay[], touched: number | null): readonly InPlay[] {
+  const same = before.length === now.length && now.every(({ card }, i) => before[i]?.card === card);
+  const turned = (same ? before : now).map(({ exhausted }) => exhausted);
+  for (const card of new Set(now.map((item) => item.card))) {
+    const all = [...now.keys()].filter((i) => now[i]?.card === card);
+    const more = all.filter((i) => now[i]?.exhausted).length - all.filter((i) => turned[i]).length;
+    const open = all.filter((i) => turned[i] === more < 0);
+    const next = open.toSorted((a, b) => Number(b === touched) - Number(a === touched) || b - a);
+    for (const i of next.slice(0, Math.abs(more))) turned[i] = more > 0;
+  }
+  return now.map(({ card }, i) => ({ key: `${card}-${i}`, card, exhausted: turned[i] ?? false }));
+}
+
 /** Equal cards in front of a player, neither or all of them exhausted. */
 interface Heap extends InPlay {
   readonly count: number;
