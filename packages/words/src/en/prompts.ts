@@ -95,7 +95,7 @@ export const prompts: PromptWords = {
   },
   order: {
     title: () => 'Decide the turn order',
-    why: () => ['You have the fewest VP, so the order of the next round is yours to choose.'],
+    why: () => ['You have the fewest VP, so you choose the order of the next round: first who goes first.'],
     waiting: only('is deciding the turn order'),
   },
 };

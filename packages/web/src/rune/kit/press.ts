@@ -11,11 +11,11 @@ export const hovers = ({ pointerType }: PointerEvent): boolean =>
   pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
 
 /**
- * What a finger has chosen is no longer looked at once the answer is on its way: it keeps the focus, and the question would go
- * on telling what has been done already.
+ * What finger or mouse have chosen is no longer looked at once the answer is on its way: one keeps the focus on it, the other
+ * rests on it, and the question would go on telling of it, or why it could not be done once more. Keys lead on from it.
  */
-export function forget(session: Session): void {
-  if (session.sending && !matchMedia('(hover: hover)').matches) session.regard(null);
+export function forget(session: Session, { detail }: MouseEvent): void {
+  if (session.sending && detail > 0) session.regard(null);
 }
 
 /** A touch that rests on a thing. */
