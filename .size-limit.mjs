@@ -107,8 +107,8 @@ const budgets = [
     limit: '23 kB',
   },
   // The second game in both languages is in these two, and no table of the first loads any of it.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '599 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '56.8 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '600 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '57.3 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -76,7 +76,9 @@ test('whoever has picked a fighter can put it back, and raise nobody', async ({ 
   await expect(page.locator('.prompt .btn.go')).toBeVisible();
   await page.getByRole('button', { name: 'Choose anew' }).tap();
   await expect(page.locator('.prompt .btn.go')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Nobody' }).tap();
+  const nobody = page.getByRole('button', { name: 'Nobody' });
+  await nobody.tap();
+  await nobody.tap();
   await nextTurn(page, before);
 });
 

@@ -5,9 +5,11 @@ import { showSize } from './app/magnified.svelte.ts';
 import { pages } from './app/pages.ts';
 import { route } from './app/route.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
+import { fitSideways } from './app/sideways.ts';
 import { showTheme } from './app/theme.svelte.ts';
 import './theme/index.css';
 
+fitSideways();
 showTheme();
 showSize();
 // Running this file takes a slow phone a while by itself: what follows is a task of its own, so that it can draw in between.

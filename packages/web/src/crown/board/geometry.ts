@@ -49,6 +49,6 @@ const SPACES_Y = 64;
 
 /** Where the spaces of a place stand, from left to right, seen from its middle: two as far apart as fingers need. */
 export function spots(count: number): readonly Point[] {
-  const gap = count > 3 ? 150 / count : count === 3 ? 56 : 88;
+  const gap = count > 3 ? 150 / count : 152 - 32 * count;
   return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * gap, y: SPACES_Y }));
 }
