@@ -44,9 +44,17 @@ it.each([
   [1, 'в 1 случае из 10'],
   [2, 'в 2 случаях из 10'],
   [4, 'в 4 случаях из 10'],
-  [5, 'и всё же в 5 случаях из 10'],
 ])('counts cases in Russian, %i', async (n, cases) => {
-  expect((await loadTutor('ru')).worse(n, 3)).toBe(`${cases} станет хуже, примерно на 3\u00a0очка`);
+  expect((await loadTutor('ru')).worse(n, 3)).toBe(`${cases} станет хуже, чем сейчас, примерно на 3\u00a0очка`);
+});
+
+it('says why an answer is advised after which one mostly stands worse', async () => {
+  expect((await loadTutor('en')).worse(10, 8)).toBe(
+    '10 times in 10 you stand worse than now, by about 8\u00a0VP; yet no other answer is judged better',
+  );
+  expect((await loadTutor('ru')).worse(5, 3)).toBe(
+    'в 5 случаях из 10 станет хуже, чем сейчас, примерно на 3\u00a0очка; но другие ответы не лучше',
+  );
 });
 
 it.each([

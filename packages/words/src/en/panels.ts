@@ -11,7 +11,7 @@ export const panels: PanelWords = {
   pay: 'pay',
   returning: (n) => `${count(n, 'fighter returns', 'fighters return')} to hand`,
   amend: 'you may change the defence',
-  refreshing: (n) => count(n, 'card returns', 'cards return'),
+  refreshing: (n) => `${count(n, 'card returns', 'cards return')}; it takes this turn`,
   affordable: (n) => `${count(n, 'structure', 'structures')} within your means`,
   ifWon: 'if you win',
   byFate: 'at the end, by your fate card',

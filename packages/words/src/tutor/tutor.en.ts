@@ -24,7 +24,7 @@ export const tutor: TutorText = {
   parts: { vp: 'points at once', places: 'places you hold', goods: 'your resources', fighters: 'your fighters' },
   rivals: (vp) => `your strongest rival gains ${vp}\u00a0VP`,
   worse: (ofTen, vp) =>
-    `${ofTen < 5 ? '' : 'even so, '}${times(ofTen)} you are worse off afterwards, by about ${vp}\u00a0VP`,
+    `${times(ofTen)} you stand worse than now, by about ${vp}\u00a0VP${ofTen < 5 ? '' : '; yet no other answer is judged better'}`,
   noRisk: 'none right away',
   source:
     'Judged by what you can see; what is hidden was guessed, many times over. Gains and risks are estimates in VP.',
