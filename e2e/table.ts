@@ -142,3 +142,10 @@ export async function startAlone(page: Page, players: 2 | 3 | 4): Promise<void> 
   await page.locator('.big').click();
   await expect(page.locator(LAID)).toBeVisible();
 }
+
+/** Declines to raise: on a small board one tap is not enough. */
+export async function raiseNobody(page: Page): Promise<void> {
+  const nobody = page.getByRole('button', { name: 'Raise nobody' });
+  await nobody.click();
+  if (await page.evaluate(() => window.innerWidth <= 720)) await nobody.click();
+}

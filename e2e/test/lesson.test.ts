@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { chooseRuneAge } from '../rune.ts';
-import { nextTurn, untilShown } from '../table.ts';
+import { nextTurn, raiseNobody, untilShown } from '../table.ts';
 
 const STEPS = [
   ...['welcome', 'board', 'gather', 'raise', 'tax', 'attack', 'commit', 'card', 'won', 'again', 'defend', 'tie'],
@@ -31,7 +31,7 @@ const PICKS: { readonly [step: string]: (page: Page) => Promise<void> } = {
     await tapAll(page, 'chosen');
     await page.locator('.held button', { hasText: 'Cinder Imp' }).click();
   },
-  free: (page) => page.getByRole('button', { name: 'Raise nobody' }).click(),
+  free: raiseNobody,
 };
 
 function sendAll(page: Page): Promise<void> {

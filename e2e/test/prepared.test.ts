@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { standing, together } from '../online.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
-import { chooseByKeyboard } from '../table.ts';
+import { chooseByKeyboard, raiseNobody } from '../table.ts';
 
 test.use({ settings: { battles: false } });
 
@@ -41,7 +41,7 @@ async function pick(page: Page, what: RegExp): Promise<string> {
 async function plainTurn(page: Page, what: RegExp): Promise<void> {
   await pick(page, what);
   await expect(page.locator('[data-question=raise]')).toBeAttached();
-  await page.getByRole('button', { name: 'Raise nobody' }).click();
+  await raiseNobody(page);
 }
 
 /** Two days for each turn. */
@@ -65,7 +65,7 @@ test('whoever waits prepares a turn, of which nothing is played before they are 
   await waits.keyboard.press('Escape');
   await pick(waits, GOLD);
   await expect(planOn(waits)).toContainText(/gold/i);
-  await waits.getByRole('button', { name: 'Raise nobody' }).click();
+  await raiseNobody(waits);
   await expect(waits.getByText('That is as far as it goes')).toBeVisible();
   await expectAccessible(waits);
   await expectNoSidewaysScrolling(waits);
@@ -134,7 +134,7 @@ test.describe('on a wide screen, in daylight', () => {
       await expect.poll(() => standing(bo)).not.toBe(before);
       await expect(question(bo)).toBeAttached();
     }
-    await bo.getByRole('button', { name: 'Raise nobody' }).click();
+    await raiseNobody(bo);
     await expect(ann.getByText(/^None of the choices you had prepared could be made/)).toBeVisible();
     await expect(ann.locator('[data-question=turn]')).toBeAttached();
     await expectAccessible(ann);
