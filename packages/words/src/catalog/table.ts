@@ -65,6 +65,8 @@ export interface ButtonWords {
   readonly hint: string;
   readonly list: string;
   readonly attack: string;
+  /** Sends the fighters that are picked into an attack. */
+  readonly send: string;
   readonly gather: string;
   readonly build: string;
   readonly raise: string;

@@ -55,6 +55,7 @@ export const buttons: ButtonWords = {
   hint: 'Hint',
   list: 'List',
   attack: 'Attack',
+  send: 'Send',
   gather: 'Gather',
   build: 'Build',
   raise: 'Raise',

@@ -55,6 +55,7 @@ export const buttons: ButtonWords = {
   hint: 'Подсказка',
   list: 'Список',
   attack: 'Атаковать',
+  send: 'Послать',
   gather: 'Собрать',
   build: 'Построить',
   raise: 'Подготовить',

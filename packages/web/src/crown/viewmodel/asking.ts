@@ -43,7 +43,7 @@ export function readyMove(session: Pick<Session, 'situation' | 'picked' | 'exact
 }
 
 /** What the main button is called. */
-export type Act = 'attack' | 'gather' | 'build' | 'raise' | 'defend' | 'leave' | 'leaveEmpty' | 'confirm';
+export type Act = 'attack' | 'send' | 'gather' | 'build' | 'raise' | 'defend' | 'leave' | 'leaveEmpty' | 'confirm';
 
 const ACT_OF_SPACE: { readonly [S in Tables['spaces'][number]['kind']]: Act } = {
   gather: 'gather',
@@ -60,7 +60,7 @@ export function actOf(t: Tables, { stack, places }: Pick<View, 'stack' | 'places
     case 'turn':
       return ACT_OF_SPACE[t.spaces[m.space]?.kind ?? 'gold'];
     case 'commit':
-      return 'attack';
+      return 'send';
     case 'build':
     case 'raise':
       return m.kind;
