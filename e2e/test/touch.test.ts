@@ -149,6 +149,7 @@ test.describe('on a phone', () => {
     const nobody = page.getByRole('button', { name: 'Raise nobody' });
     await nobody.tap();
     await expect(nobody).toHaveClass(/\bgo\b/);
+    await expect(nobody).toHaveText('Raise nobody?');
     const { question } = await page
       .locator('[data-question]')
       .evaluate((at) => ({ ...(at instanceof HTMLElement ? at.dataset : {}) }));
