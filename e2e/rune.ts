@@ -15,12 +15,19 @@ export async function startRuneAge(page: Page): Promise<void> {
   await expect(page.locator(LAID)).toBeVisible();
 }
 
+/** Ends a turn, or what else can be ended; on a small board one tap is not enough where more could be done. */
+export async function end(page: Page, button = page.getByRole('button', { name: 'End the turn' })): Promise<void> {
+  await button.click();
+  const again = page.locator('.prompt .btn.go[data-part=end]', { hasText: '?' });
+  if (await again.isVisible()) await again.click();
+}
+
 /** Passes, ends or declines, whatever is asked; where that is no answer, gives the first of the list. */
 export async function goOn(page: Page, { for: what }: Waiting): Promise<void> {
   if (what !== 'answer') throw new Error(`nobody is asked: ${what}`);
   await lookAtOutcomes(page);
   const spoken = page.locator('.prompt .acts button[data-part]');
-  if ((await spoken.count()) > 0) return spoken.last().click();
+  if ((await spoken.count()) > 0) return end(page, spoken.last());
   await page.keyboard.press('l');
   await page.locator('dialog[open] [role=option]').first().click();
 }

@@ -3,6 +3,7 @@ import { playToTheEnd } from '../clicks.ts';
 import { sitDown } from '../company.ts';
 import { expectAccessible, test } from '../page.ts';
 import { openAt } from '../positions.ts';
+import { end } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
 import { chooseByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
 
@@ -332,7 +333,7 @@ test('at a table of Rune Age it is told what the others did, too', async ({ page
   });
   await nextTurn(page);
   await expect(page.getByRole('button', { name: /^Since your last turn/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'End the turn' }).tap();
+  await end(page);
   const since = page.getByRole('button', { name: /^Since your last turn: .*Latari/ });
   await expect(async () => {
     await nextTurn(page);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectApart, test } from '../page.ts';
+import { end } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
 import { answerByKeyboard, chooseByKeyboard, lookAtOutcomes, nextTurn, untilGone } from '../table.ts';
 
@@ -58,7 +59,7 @@ test('Rune Age: what came of every combat of others is seen, one after the other
     await lookAtOutcomes(page);
     await expect(told.first()).toBeAttached();
     const before = await told.count();
-    if (asked.question === 'turn') await page.getByRole('button', { name: 'End the turn' }).click();
+    if (asked.question === 'turn') await end(page);
     else await chooseByKeyboard(page, 0);
     await another(asked.decision);
     most = (await told.count()) - before;
@@ -82,7 +83,7 @@ test.describe('Rune Age where nobody wants to see what others fight', () => {
     await openRunes(page, { scenario: 'monument', seats, seed: '4', until: { question: 'turn', after: 150 } });
     for (let turns = 0, asked = await nextTurn(page); turns < 4; turns++) {
       if (asked.for === 'answer' && asked.question !== 'turn') await answerByKeyboard(page, asked, 0);
-      else await page.getByRole('button', { name: 'End the turn' }).click();
+      else await end(page);
       asked = await nextTurn(page, asked);
       await expect(page.locator('.verdict')).toHaveCount(0);
     }
@@ -98,7 +99,7 @@ test('Rune Age: an event is shown with all that it says as it comes, until someb
   await expect(omen).toHaveCount(0);
   for (let answers = 0; answers < 12 && !(await omen.isVisible()); answers++) {
     if (asked.for === 'answer' && asked.question !== 'turn') await chooseByKeyboard(page, 0);
-    else await page.getByRole('button', { name: 'End the turn' }).click();
+    else await end(page);
     asked = await nextTurn(page, asked);
     await lookAtOutcomes(page);
   }

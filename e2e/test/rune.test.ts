@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { playToTheEnd } from '../clicks.ts';
 import { reach } from '../names.ts';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
-import { goOn } from '../rune.ts';
+import { end, goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
 import { answerByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
 
@@ -22,7 +22,7 @@ async function endTurns(page: Page): Promise<void> {
   for (let waiting = await nextTurn(page); waiting.for === 'answer'; waiting = await nextTurn(page)) {
     if (waiting.question === 'turn') {
       await lookAtOutcomes(page);
-      await page.getByRole('button', { name: 'End the turn' }).click();
+      await end(page);
       await nextTurn(page, waiting);
     } else await answerByKeyboard(page, waiting, 0);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, test } from '../page.ts';
-import { chooseRuneAge, goOn, startRuneAge } from '../rune.ts';
+import { chooseRuneAge, end, goOn, startRuneAge } from '../rune.ts';
 import { lookAtOutcomes, nextTurn } from '../table.ts';
 
 test('a stranger chooses between two games, and a turn of the second is played', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a stranger chooses between two games, and a turn of the second is played',
   const bought = await nextTurn(page, paid);
   expect(bought).toMatchObject({ question: 'turn' });
   await expect(page.locator('.log')).toContainText(/buys /i);
-  await page.getByRole('button', { name: 'End the turn' }).click();
+  await end(page);
   await nextTurn(page, bought);
 
   await page.goto('/#/games');
