@@ -67,13 +67,27 @@ test('whoever answers by keyboard is led to what is asked next', async ({ page }
   await expect(page.locator('#prompt-title:focus, #battle-title:focus')).toHaveCount(1);
 });
 
-test('Enter after a click gives the answer instead of clicking again', async ({ page }) => {
-  await openAt(page, 'commit');
-  const before = await nextTurn(page);
-  await page.locator('.hand [data-part^="fighter:"][data-standing="can"]').first().click();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => nextTurn(page)).not.toEqual(before);
-});
+for (const quick of [false, true])
+  test(`Enter ${quick ? 'at once ' : ''}after a click gives the answer instead of clicking again`, async ({ page }) => {
+    await openAt(page, 'commit');
+    const before = await nextTurn(page);
+    const fighter = page.locator('.hand [data-part^="fighter:"][data-standing="can"]').first();
+    if (!quick) {
+      await fighter.click();
+      await page.keyboard.press('Enter');
+    }
+    // Before what has been picked is shown.
+    else
+      await fighter.evaluate((button) => {
+        if (!(button instanceof HTMLElement)) throw new TypeError('no button');
+        button.focus();
+        const by = { bubbles: true, cancelable: true };
+        button.dispatchEvent(new PointerEvent('pointerdown', by));
+        button.click();
+        button.dispatchEvent(new KeyboardEvent('keydown', { ...by, key: 'Enter', code: 'Enter' }));
+      });
+    await expect.poll(() => nextTurn(page)).not.toEqual(before);
+  });
 
 test('on a phone the board can be magnified and moved about, until spaces are as large as fingers', async ({
   page,
