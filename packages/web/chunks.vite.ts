@@ -112,7 +112,7 @@ const PARTS = [
   {
     name: 'over',
     begins:
-      /\/web\/src\/(app\/((PastBar|ChoiceLines|Sheet|SinceButton|LogHead|FilterBar)\.svelte|(going-on\.svelte|newest-in-sight|log-filter)\.ts)|table\/(conceded|since-turn)\.ts)$/,
+      /\/web\/src\/(app\/((PastBar|ChoiceLines|ClearButton|Sheet|SinceButton|LogHead|FilterBar)\.svelte|(going-on\.svelte|newest-in-sight|log-filter)\.ts)|table\/(conceded|since-turn)\.ts)$/,
   },
   {
     name: 'late',

@@ -41,3 +41,26 @@ export function mixtureTold(
   }
   return [...lines.values()].filter(({ share }) => share >= 0.03);
 }
+
+/** Answers by their text, as advice names them. */
+export interface Answers {
+  /** The parts of an answer; none of a text that is none. */
+  readonly partsOf: (text: string) => readonly string[];
+  readonly take: (text: string) => void;
+}
+
+/** What is done with such answers in a game that reads texts so. */
+export const answersBy = <Move>(
+  read: (text: string) => Move | null,
+  parts: (move: Move) => readonly string[],
+  send: (move: Move) => void,
+): Answers => ({
+  partsOf(text) {
+    const move = read(text);
+    return move === null ? [] : parts(move);
+  },
+  take(text) {
+    const move = read(text);
+    if (move !== null) send(move);
+  },
+});
