@@ -81,7 +81,7 @@ const budgets = [
   {
     name: 'what a table loads later: battles, lists, windows, motion',
     path: paths(named('late', 'Motion', 'over')),
-    limit: '39.8 kB',
+    limit: '43.3 kB',
   },
   { name: 'what is said there and in forms and settings, in Russian', path: paths(named('late.ru')), limit: '8.7 kB' },
   { name: 'rules, reference sheet and first game, both languages', path: beyond(guide, table), limit: '92 kB' },
@@ -107,7 +107,7 @@ const budgets = [
     limit: '23 kB',
   },
   // The second game in both languages is in these two, and no table of the first loads any of it.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '600 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '602 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '57.3 kB' },
 ];
 

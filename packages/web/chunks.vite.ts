@@ -117,7 +117,7 @@ const PARTS = [
   {
     name: 'late',
     begins:
-      /\/web\/src\/crown\/(told\.ts|(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|Fate|LogFilter|LogPanel|Looked|Magnifier|News|OpenHand|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|Recap|RoundMark|Tip)\.svelte)$/,
+      /\/web\/src\/crown\/(told\.ts|panels\/facts\.ts|(board|panels)\/(AutomaCards|AutomaTurn|BattleScene|ChoiceList|Choosers|Fate|LogFilter|LogPanel|Looked|Magnifier|News|OpenHand|PastBar|Peek|PowerButtons|PowerChoosers|Preview|PromptExtras|Recap|RoundMark|Tip)\.svelte)$/,
   },
 ];
 
