@@ -1,7 +1,9 @@
+import type { Event } from '@cinderhall/crown-of-ash';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { comeOf, scenesOf } from '../src/crown/viewmodel/battle.ts';
 import { marksRound } from '../src/crown/viewmodel/round.ts';
 import { Watching } from '../src/crown/watching.svelte.ts';
-import { situation } from './situation.ts';
+import { fighter, log, situation, TOLD } from './situation.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -32,4 +34,16 @@ test('the beginning of a round is marked before its first battle, and after the 
   // A moment of the past, or the board in words.
   expect(marksRound({ ...begun, quiet: true })).toBe(false);
   expect(marksRound({ ...begun, quiet: true, battle: { round: 2 }, waits: false })).toBe(false);
+});
+
+test('more has come of a battle once it is reckoned, and once somebody decides in it whom a 0 costs', () => {
+  const until = TOLD.findIndex((e) => e.kind === 'battle' && e.place === 3);
+  const told = (...events: Event[]) => comeOf(scenesOf(log([...TOLD.slice(0, until), ...events])).at(-1) ?? null);
+  const reckoned = TOLD.slice(until, until + 3);
+  const known = told(...reckoned);
+  expect(told()).toBe(0);
+  expect(told(...TOLD.slice(until, until + 1))).toBeGreaterThan(0);
+  const lost = { kind: 'casualty', seat: 1, fighter: fighter('sulphur-2'), place: 3 } as const;
+  expect(told(...reckoned, lost)).toBeGreaterThan(known);
+  expect(comeOf(null)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Situation } from './session.ts';
-import { inBattle, type Scene, scenesOf, sceneToShow } from './viewmodel/battle.ts';
+import { comeOf, inBattle, type Scene, scenesOf, sceneToShow } from './viewmodel/battle.ts';
 
 /** What decides, beside the log, which battle is shown. */
 export interface Viewing {
@@ -22,8 +22,8 @@ export class Watching {
   #rested: ReturnType<typeof setTimeout> | undefined;
   /** The battle put aside. */
   #aside = $state<number | null>(null);
-  /** Whether what came of it had been seen by then. */
-  #known = false;
+  /** How much of what came of it had been seen by then. */
+  #known = 0;
 
   readonly #scenes = $derived.by(() => scenesOf(this.#viewing().situation.log));
   readonly #live = $derived.by(() => inBattle(this.#viewing().situation.view));
@@ -50,8 +50,8 @@ export class Watching {
       const { situation, back } = viewing();
       const key = this.#aside;
       if (back || key === null || !this.putAside) return;
-      // What comes of a battle brings it back.
-      if (!this.#known && this.scene?.reckoned) this.#aside = null;
+      // What comes of a battle brings it back, also what somebody else decides in it later: it may cost a fighter.
+      if (comeOf(this.scene) > this.#known) this.#aside = null;
       // One of which that was seen is over once something else is asked: nobody need go back to close it.
       else if (!this.fighting && situation.moves.length > 0) this.#closed.add(key);
     });
@@ -75,7 +75,7 @@ export class Watching {
   /** Leaves the board free for now. */
   putItAside(): void {
     this.#aside = this.scene?.key ?? null;
-    this.#known = this.scene?.reckoned != null;
+    this.#known = comeOf(this.scene);
   }
 
   takeItUp(): void {

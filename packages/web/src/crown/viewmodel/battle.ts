@@ -89,6 +89,9 @@ export function scenesOf(log: readonly LogEntry[]): readonly Scene[] {
   return scenes;
 }
 
+/** How much is told of what came of a battle: nothing until it is reckoned, and more with each thing that follows. */
+export const comeOf = (scene: Scene | null): number => (scene?.reckoned ? 1 + scene.outcomes.length : 0);
+
 const IN_BATTLE: readonly FrameView['kind'][] = ['clash', 'reveal', 'reckon', 'spoils', 'zero', 'casualty', 'discard'];
 
 /** Whether a battle is being fought at this moment: its cards are not yet in the discards. */
