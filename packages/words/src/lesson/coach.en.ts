@@ -7,7 +7,7 @@ export const coach: CoachText = {
   back: 'Back',
   skip: 'Do it for me',
   leave: 'Leave the lesson',
-  again: 'From the beginning',
+  again: 'Start over',
   playOn: 'Play this game on',
   rule: 'Read more:',
   closing: 'Look at what came of the battle, and close it.',

@@ -5,7 +5,7 @@ import { coach } from './coach.en.ts';
 export const lesson: LessonText<LessonStep> = {
   ...coach,
   title: 'Your first round',
-  opponent: 'Tomas',
+  opponent: 'Computer',
   watching: 'Nox moves…',
   steps: {
     welcome: {
@@ -18,7 +18,7 @@ export const lesson: LessonText<LessonStep> = {
     },
     gather: {
       title: 'Gather',
-      text: 'Each turn you place one minion, and it acts at once. Send it to the resource space on the Coast, which brings 1 ash and 1 sulphur: choose the glowing space, then confirm.',
+      text: 'Each turn you place one minion, and it acts at once. Send it to the resource space on the Coast, which brings 1 ash (flake) and 1 sulphur (triangle): choose the glowing space, then confirm.',
     },
     raise: {
       title: 'Raise a fighter',
@@ -104,13 +104,13 @@ export const lesson: LessonText<LessonStep> = {
     },
     ending: {
       title: 'Three more rounds',
-      text: 'The Citadel is worth more each round. At the end come points for resources, gold and your secret fate card, on your mat: fighters of its two kinds score the numeral at their foot.',
+      text: 'The Citadel is worth more each round. At the end come points for resources, gold and your secret fate card: fighters of its two kinds score the numeral at their foot.',
     },
     farewell: {
       title: 'That is the game',
-      text: 'A space on your mat takes used combat cards back. The table tells you the rest: rest on anything to see what it would bring, and on what is closed to learn why. Will you play this game to its end?',
+      text: 'A space on your mat takes used combat cards back, and the fifth brings back all. The table tells you the rest: rest on anything to see what it would bring, and on what is closed to learn why. Will you play this game to its end?',
       touch:
-        'A space on your mat takes used combat cards back. The table tells you the rest: touch a thing to see what it would bring, hold it to see it large. Will you play this game to its end?',
+        'A space on your mat takes used combat cards back, and the fifth brings back all. The table tells you the rest: touch a thing to see what it would bring, hold it to see it large. Will you play this game to its end?',
     },
   },
 };

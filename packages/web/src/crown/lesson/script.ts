@@ -54,7 +54,7 @@ const steps: readonly Step<LessonStep>[] = [
   { id: 'storm', does: ['0 send ash-2-start,ash-2'], leeway: 'watched', rule: 'CIT-2' },
   { id: 'zero', does: ['0 clash 0'], leeway: 'watched', rule: 'CBT-9' },
   { id: 'crown', rule: 'AMD-3' },
-  { id: 'free', does: ['0 raise nobody'], leeway: 'free', rule: 'RAI-5' },
+  { id: 'free', does: ['0 raise nobody'], leeway: 'free', show: [['.display']], rule: 'RAI-5' },
   {
     id: 'score',
     before: ['1 place mountains-gather-1', NOBODY, '1 order 0,1'],
