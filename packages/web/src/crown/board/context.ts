@@ -26,21 +26,22 @@ export type Shown =
 export const [boardOf, setBoard] = createContext<BoardDesk>();
 
 /** The attributes of a button on the board: as `choice`, but of all of them Tab reaches one only. */
-export const boardChoice = (desk: BoardDesk, part: string, label: string) =>
-  choice(desk.session, part, { label, tabindex: desk.tabStop === part ? 0 : -1 });
+export const boardChoice = (desk: BoardDesk, part: string, label: string, onlook?: () => void) =>
+  choice(desk.session, part, { label, tabindex: desk.tabStop === part ? 0 : -1, onlook });
 
 /**
- * The attributes of a card or tile on offer: as {@link boardChoice}; while no question is about it, choosing it shows it
- * in large where the page can do that.
+ * The attributes of a card or tile on offer: as {@link boardChoice}; a long touch, and while no question is about it any
+ * choosing, shows it in large where the page can do that.
  */
 export function cardChoice(desk: BoardDesk, part: string, label: string, looked: Shown) {
-  const attributes = boardChoice(desk, part, label);
+  const onlook = (): void => desk.look?.(looked);
+  const attributes = boardChoice(desk, part, label, onlook);
   if (!attributes.disabled || desk.look === undefined) return attributes;
   return {
     ...attributes,
     disabled: false,
     tabindex: desk.tabStop === part ? 0 : -1,
-    onclick: () => desk.look?.(looked),
+    onclick: onlook,
   } as const;
 }
 

@@ -7,6 +7,8 @@ export interface ChoiceOptions {
   readonly label: string;
   /** 0: reached by Tab; -1: reached by arrow keys alone. Things that cannot be regarded have none. */
   readonly tabindex?: number | undefined;
+  /** Shows it in large: a long touch does that as well. */
+  readonly onlook?: (() => void) | undefined;
 }
 
 /** How long a touch must rest on a thing before it shows what choosing it would bring, in milliseconds. */
@@ -64,7 +66,7 @@ export function choice(session: Session, part: string, options: ChoiceOptions) {
     tabindex: options.tabindex ?? 0,
     'aria-pressed': standing === 'chosen' || session.count(part).picked > 0,
     'aria-disabled': standing === 'barred' ? true : undefined,
-    onclick: (event: MouseEvent) => choose(session, part, standing, event),
+    onclick: (event: MouseEvent) => choose(session, part, standing, event, options.onlook),
     onfocus: () => session.regard(part),
     onblur: () => session.regard(null),
     onpointerenter: (event: PointerEvent) => {
@@ -85,11 +87,13 @@ export function choice(session: Session, part: string, options: ChoiceOptions) {
   } as const;
 }
 
-function choose(session: Session, part: string, standing: Standing, event: MouseEvent): void {
+function choose(session: Session, part: string, standing: Standing, event: MouseEvent, onlook?: () => void): void {
   // Clicks by keyboard have no detail; a touch that ended elsewhere may have left its press behind.
   const looking = end() && event.detail > 0;
-  if (looking) session.regard(part);
-  else if (standing === 'barred') session.turnTo(part);
+  if (looking) {
+    session.regard(part);
+    onlook?.();
+  } else if (standing === 'barred') session.turnTo(part);
   else {
     pickTapped(session, part, event);
     // What a finger has picked or put back is told by what is picked, not by where the finger was.
