@@ -79,6 +79,7 @@ export const POSITIONS = {
     return attacked && s.round > 1 && crownOfAsh.moves(s, 0).length > 2;
   }),
   order: playedTo(asks('order')),
+  orderOfTwo: playedTo(asks('order'), { ...FOUR, players: 2 }),
   wild: playedTo(asks('wild')),
   /** The Citadel full of fighters, with minions of several players before it. */
   siege: playedTo((s, { kind }) => {
@@ -106,6 +107,7 @@ export const ASKED: { readonly [P in Position]?: string } = {
   powers: 'turn',
   siege: 'turn',
   payment: 'raise',
+  orderOfTwo: 'order',
 };
 
 /** Tries seeds until a game comes to such a question. */

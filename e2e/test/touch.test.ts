@@ -211,3 +211,58 @@ for (const [what, open] of [
     });
     expect(seen).toEqual({ first: [true, true], last: [false, false] });
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const [position, row] of [
+    ['raise', '.display'],
+    ['build', '.offer'],
+  ] as const)
+    test(`${position}: what can be chosen is shown in large by a long touch, and not chosen by it`, async ({
+      page,
+    }) => {
+      await openAt(page, position);
+      await nextTurn(page);
+      const thing = page.locator(`${row} [data-standing="can"]`).first();
+      const { x, y, width, height } = await thing.evaluate((it) => it.getBoundingClientRect().toJSON());
+      const finger = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await page.waitForTimeout(700);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(thing).toHaveAttribute('data-standing', 'can');
+    });
+
+  test('who of two goes first is chosen within the question, where nothing else is hidden', async ({ page }) => {
+    await openAt(page, 'orderOfTwo');
+    await nextTurn(page);
+    const ways = page.locator('.choosers').getByRole('button', { name: /goes first$/ });
+    await expect(ways).toHaveCount(2);
+    for (const tab of ['Board', 'Players', 'Log']) {
+      await page.locator('.foot').getByRole('button', { name: tab }).tap();
+      await expect(page.locator('.prompt .choosers')).toHaveCSS('position', 'static');
+    }
+    await ways.last().tap();
+    await expect(page.locator('.prompt .go')).toBeEnabled();
+  });
+
+  test('ways to pay stand over the board alone, not over what somebody looks up before they choose', async ({
+    page,
+  }) => {
+    await openAt(page, 'payment');
+    await nextTurn(page);
+    const ways = page.locator('.choosers').getByRole('group');
+    for (const slot of await page.locator('.display [data-standing="can"]').all()) {
+      if (await ways.isVisible()) break;
+      await slot.tap();
+      await untilShown(page);
+    }
+    await expect(ways).toBeVisible();
+    await page.locator('.foot').getByRole('button', { name: 'Players' }).tap();
+    await expect(ways).toBeHidden();
+    await page.locator('.foot').getByRole('button', { name: 'Board' }).tap();
+    await expect(ways).toBeVisible();
+  });
+});

@@ -293,6 +293,7 @@ function shell(words: AllWords, name: string): string[] {
   return [
     app.readRule('TRN-1'),
     lobby.sameNecromancer(name),
+    words.panels.goesFirst(name),
     lobby.level(lobby.greedy.label),
     lobby.defaultTitle([name, name, name]),
     games.removeAsk(name),

@@ -37,6 +37,8 @@ export interface PanelWords {
   readonly choosePayment: string;
   readonly chooseOrder: string;
   readonly position: (place: number) => string;
+  /** Of two: this one. */
+  readonly goesFirst: (necromancer: string) => string;
   readonly filter: string;
   readonly noMatch: string;
   readonly cardsLeft: (count: number) => string;

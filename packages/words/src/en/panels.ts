@@ -29,6 +29,7 @@ export const panels: PanelWords = {
   choosePayment: 'Pay with',
   chooseOrder: 'Turn order',
   position: (place) => `place ${place}`,
+  goesFirst: (necromancer) => `${necromancer} goes first`,
   filter: 'Find in the list',
   noMatch: 'Nothing in the list matches.',
   cardsLeft: (n) => `${n} left`,

@@ -57,7 +57,7 @@ export const prompts: PromptWords = {
   raise: {
     title: () => 'Raise a fighter?',
     why: () => [
-      'For what its card costs; gold stands in for anything. The two kinds of fate on your mat score at the end.',
+      'For what its card costs; gold stands in for anything. At the end the two kinds on your secret fate card score.',
     ],
     waiting: only('is thinking of raising a fighter'),
   },

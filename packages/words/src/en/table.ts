@@ -41,7 +41,7 @@ export const table: TableWords = {
   losing: 'lose',
   blackEffect: 'The loser of a 0 demands a casualty or takes a fighter back.',
   noOther: 'There was no other choice.',
-  houseValue: 'Our own number: we do not know that of the printed card.',
+  houseValue: 'The printed card may have another number: this one is ours.',
 };
 
 export const buttons: ButtonWords = {

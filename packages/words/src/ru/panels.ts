@@ -29,6 +29,7 @@ export const panels: PanelWords = {
   choosePayment: 'Чем платить',
   chooseOrder: 'Порядок хода',
   position: (place) => `место ${place}`,
+  goesFirst: (necromancer) => `Первым ходит ${necromancer}`,
   filter: 'Найти в списке',
   noMatch: 'В списке нет ничего похожего.',
   cardsLeft: (n) => `осталось ${n}`,

@@ -41,7 +41,7 @@ export const table: TableWords = {
   losing: 'поражение',
   blackEffect: 'Проигравший с картой 0 требует жертвы или возвращает воина.',
   noOther: 'Другого выбора не было.',
-  houseValue: 'Число наше: напечатанного на карте мы не знаем.',
+  houseValue: 'На печатной карте может быть другое число: это придумали мы.',
 };
 
 export const buttons: ButtonWords = {
