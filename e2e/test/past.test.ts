@@ -47,6 +47,26 @@ test('somebody looks back during a game, step by step, and returns to the questi
   expect(await mats(page)).toBe(now);
 });
 
+test('the browser’s way back leads from the past to the table, and from there away', async ({ page }) => {
+  await openAt(page, 'turn');
+  const asked = await nextTurn(page);
+  const past = page.getByRole('region', { name: /Looking at the past/ });
+  const moment = page.getByRole('button', { name: /^See the board at this moment/ }).last();
+  await moment.click();
+  await expect(past).toBeVisible();
+  await page.goBack();
+  await expect(past).toHaveCount(0);
+  expect(await nextTurn(page)).toEqual(asked);
+  // Whoever has left the past by its own button is not led back into it.
+  await moment.click();
+  await expect(past).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(past).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/games$/);
+});
+
 test('the log shows what it is asked for', async ({ page }) => {
   await openAt(page, 'turn');
   await nextTurn(page);

@@ -50,10 +50,10 @@ it.each([
 
 it('says why an answer is advised after which one mostly stands worse', async () => {
   expect((await loadTutor('en')).worse(10, 8)).toBe(
-    '10 times in 10 you stand worse than now, by about 8\u00a0VP; yet no other answer is judged better',
+    '10 times in 10 you stand worse at first, by about 8\u00a0VP; even so it is judged the best',
   );
   expect((await loadTutor('ru')).worse(5, 3)).toBe(
-    'в 5 случаях из 10 станет хуже, чем сейчас, примерно на 3\u00a0очка; но другие ответы не лучше',
+    'в 5 случаях из 10 поначалу станет хуже примерно на 3\u00a0очка; и всё же этот ответ считается лучшим',
   );
 });
 

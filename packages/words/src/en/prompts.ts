@@ -79,8 +79,8 @@ export const prompts: PromptWords = {
     waiting: doing('is choosing a combat card', 'are choosing combat cards'),
   },
   zero: {
-    title: () => 'The 0 takes its price',
-    why: () => ['You lost with the 0: choose what it does instead of a compensation.'],
+    title: () => 'What does your 0 do?',
+    why: () => ['You lost with the 0. It pays nothing; the star on it stands for the choice of one of these.'],
     waiting: only('is choosing what the 0 does'),
   },
   casualty: {

@@ -24,10 +24,10 @@ export const tutor: TutorText = {
   parts: { vp: 'points at once', places: 'places you hold', goods: 'your resources', fighters: 'your fighters' },
   rivals: (vp) => `your strongest rival gains ${vp}\u00a0VP`,
   worse: (ofTen, vp) =>
-    `${times(ofTen)} you stand worse than now, by about ${vp}\u00a0VP${ofTen < 5 ? '' : '; yet no other answer is judged better'}`,
+    `${times(ofTen)} you stand worse ${ofTen < 5 ? 'than now' : 'at first'}, by about ${vp}\u00a0VP${ofTen < 5 ? '' : '; even so it is judged the best'}`,
   noRisk: 'none right away',
   source:
-    'Judged by what you can see; what is hidden was guessed, many times over. Gains and risks are estimates in VP.',
+    'Judged by what you can see; what is hidden was guessed. Gains and risks are rough, in VP.',
   review: {
     percent,
     title: 'Game review',
