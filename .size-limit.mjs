@@ -108,7 +108,7 @@ const budgets = [
   },
   // The second game in both languages is in these two, and no table of the first loads any of it.
   { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '602 kB' },
-  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '57.3 kB' },
+  { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '57.6 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -248,6 +248,35 @@ test.describe('on a phone', () => {
     await expect(page.locator('.prompt .go')).toBeEnabled();
   });
 
+  test('what is picked of many has a tick, whatever it is', async ({ page }) => {
+    const ticked = (part: string): Promise<string[]> =>
+      page
+        .locator(`[data-part^="${part}"]`)
+        .evaluateAll((all) =>
+          all
+            .filter((it) =>
+              [it, ...it.querySelectorAll('*')].some(
+                (inner) => inner.matches('.tick') || getComputedStyle(inner, '::after').content.includes('✓'),
+              ),
+            )
+            .map((it) => it.getAttribute('data-standing') ?? ''),
+        );
+    await openAt(page, 'build');
+    await nextTurn(page);
+    for (const part of ['tile:', 'region:']) {
+      expect(await ticked(part)).toEqual([]);
+      await page.locator(`[data-part^="${part}"][data-standing="can"]`).last().tap();
+      await untilShown(page);
+      expect(await ticked(part)).toEqual(['chosen']);
+    }
+    await openAt(page, 'commit');
+    await nextTurn(page);
+    const inHand = '.held [data-part][data-standing="can"]';
+    await page.locator(inHand).first().tap();
+    await untilShown(page);
+    expect(await ticked('fighter:')).toEqual(['chosen']);
+  });
+
   test('ways to pay stand over the board alone, not over what somebody looks up before they choose', async ({
     page,
   }) => {
