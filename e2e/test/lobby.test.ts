@@ -70,6 +70,7 @@ test('a newcomer is offered gentle opponents, and a level that is chosen is offe
   await level.focus();
   await page.keyboard.press('ArrowDown');
   await expect(level).toHaveValue('casual');
+  await expect(page.getByText('3/8')).toBeVisible();
   await page.locator('.big').click();
   await expect(page.locator(LAID)).toBeVisible();
   await page.goto('/');

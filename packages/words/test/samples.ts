@@ -292,6 +292,7 @@ function shell(words: AllWords, name: string): string[] {
   const { app, lobby, games, cover, past, storage } = words;
   return [
     app.readRule('TRN-1'),
+    app.rule('TRN-1'),
     lobby.sameNecromancer(name),
     words.panels.goesFirst(name),
     lobby.level(lobby.greedy.label),

@@ -67,6 +67,8 @@ export interface ShareWords {
   readonly linkCopied: string;
   /** Where a page may not write to the clipboard. */
   readonly linkHere: string;
+  /** What whoever gets it sees. */
+  readonly linkHolds: string;
   readonly tooLong: string;
   readonly file: string;
   readonly title: string;

@@ -40,6 +40,8 @@ export interface AppWords {
   readonly rules: string;
   /** What a link does that shows the id of a rule alone. */
   readonly readRule: (id: string) => string;
+  /** A rule by its id. */
+  readonly rule: (id: string) => string;
   /** Icons and values on one page. */
   readonly reference: string;
 }

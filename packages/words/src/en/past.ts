@@ -58,6 +58,7 @@ export const share: ShareWords = {
   link: 'Copy a link',
   linkCopied: 'Link copied',
   linkHere: 'The link to this game',
+  linkHolds: 'Whoever opens it can look through this game from beginning to end. The link itself holds the game.',
   tooLong: 'This game is too long for a link: save it to a file.',
   file: 'Save to a file',
   title: 'A finished game',

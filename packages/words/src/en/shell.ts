@@ -39,6 +39,7 @@ export const shell: ShellWords = {
     toLobby: 'Back to the start',
     rules: 'Rules',
     readRule: (id) => `Read rule ${id}`,
+    rule: (id) => `Rule\u00a0${id}`,
     reference: 'Reference sheet',
   },
   lobby: {

@@ -39,6 +39,7 @@ export const shell: ShellWords = {
     toLobby: 'В начало',
     rules: 'Правила',
     readRule: (id) => `Прочитать правило ${id}`,
+    rule: (id) => `Правило\u00a0${id}`,
     reference: 'Памятка',
   },
   lobby: {

@@ -26,8 +26,7 @@ export const tutor: TutorText = {
   worse: (ofTen, vp) =>
     `${times(ofTen)} you stand worse ${ofTen < 5 ? 'than now' : 'at first'}, by about ${vp}\u00a0VP${ofTen < 5 ? '' : '; even so it is judged the best'}`,
   noRisk: 'none right away',
-  source:
-    'Judged by what you can see; what is hidden was guessed. Gains and risks are rough, in VP.',
+  source: 'Judged by what you can see; what is hidden was guessed. Gains and risks are rough, in VP.',
   review: {
     percent,
     title: 'Game review',
