@@ -1,30 +1,10 @@
-import type { Refusal } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, plain } from '../src/index.ts';
-import {
-  cardLines,
-  loadRuneAge,
-  tellBarred,
-  tellEvent,
-  tellMove,
-  tellPrompt,
-  tellRefused,
-} from '../src/rune-age/index.ts';
+import { cardLines, loadRuneAge, tellBarred, tellEvent, tellMove, tellPrompt } from '../src/rune-age/index.ts';
 import { EVENTS, FRAMES, HURT, KNIGHT, MOVES, names } from './rune-age-table.ts';
 import { faults } from './typography.ts';
 
 const catalogs = await Promise.all(LANGUAGES.map(loadRuneAge));
-
-const REFUSALS: readonly Refusal[] = [
-  { refused: 'malformed', path: '', message: '‹x›' },
-  { refused: 'malformed', path: '‹y›', message: '‹x›' },
-  { refused: 'over' },
-  { refused: 'stale', decision: 1, pending: 2 },
-  { refused: 'not-asked', seat: 1, asked: [] },
-  { refused: 'not-asked', seat: 1, asked: [0, 2] },
-  { refused: 'not-offered', move: '‹turn end›', rule: 'RTU-6', reason: 'too-little-gold', offered: [] },
-  { refused: 'not-offered', move: '‹turn end›', rule: null, reason: null, offered: [] },
-];
 
 const kinds = (list: readonly { readonly kind: string }[]): string[] =>
   [...new Set(list.map(({ kind }) => kind))].sort();
@@ -85,9 +65,7 @@ describe.each(catalogs)('a table of Rune Age is told: $language', (words) => {
     expect(siege(1)[0]).not.toBe(siege(0)[0]);
   });
 
-  it('every refusal, and why', () => {
-    const texts = REFUSALS.map((refusal) => plain(tellRefused(words, names, refusal)));
-    expect(texts.flatMap((text) => faults(language, text))).toEqual([]);
+  it('why something cannot be chosen', () => {
     const reasons = Object.values(words.barred.reasons).flatMap(({ label, hint }) => [label, hint]);
     expect(reasons.flatMap((text) => faults(language, text))).toEqual([]);
     expect(tellBarred(words, 'no-unit')).toBe(words.barred.reasons['no-unit']);

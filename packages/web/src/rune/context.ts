@@ -112,11 +112,12 @@ export function forecastText(
     short: text.short(against - own),
   };
   const short = comes === 'short' || (comes === 'tie' && defender !== null);
+  const open = more || !short;
   return [
     text.stands(own, against, told[comes]),
     ...(short ? [more ? text.more : text.hopeless] : []),
-    ...(attrition > 0 && (!short || more) ? [text.attrition(attrition)] : []),
-    ...(defender !== null && defender.cards > 0 && (!short || more)
+    ...(attrition > 0 && open ? [text.attrition(attrition)] : []),
+    ...(defender !== null && defender.cards > 0 && open
       ? [text.defender(names.player(defender.seat), defender.cards)]
       : []),
   ].join(' ');
@@ -130,11 +131,10 @@ export function moveWhole(desk: Pick<Desk, 'rune' | 'names'>, move: Move): strin
   const price = names.price(move.card);
   if (move.act === 'buy') return `${text}: ${rune.coins(price.amount, price.in)}`;
   if (move.act === 'exhaust') {
-    const { gold, influence } = names.yields(move.card);
-    const gains = [
-      ...(gold > 0 ? [rune.coins(gold, 'gold')] : []),
-      ...(influence > 0 ? [rune.coins(influence, 'influence')] : []),
-    ];
+    const yields = names.yields(move.card);
+    const gains = (['gold', 'influence'] as const).flatMap((coin) =>
+      yields[coin] > 0 ? [rune.coins(yields[coin], coin)] : [],
+    );
     return `${text}: ${gains.join(', ')}`;
   }
   const strength = names.strength(move.card);

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@cinderhall/kernel';
+import type { Seat } from '@cinderhall/kernel';
 import type {
   Event,
   EventKind,
@@ -64,23 +64,4 @@ export function tellPrompt(
 export function tellBarred({ barred }: RuneAgeWords, reason: string): Bar {
   const reasons: Readonly<Record<string, Bar>> = barred.reasons;
   return (Object.hasOwn(reasons, reason) ? reasons[reason] : undefined) ?? barred.other;
-}
-
-/** A refusal as one or two sentences: what is wrong, which rule, why. */
-export function tellRefused(words: RuneAgeWords, names: TableNames, refusal: Refusal): TableProse {
-  const { refusals } = words;
-  switch (refusal.refused) {
-    case 'malformed':
-      return refusals.malformed(refusal.path, refusal.message);
-    case 'over':
-      return refusals.over;
-    case 'stale':
-      return refusals.stale;
-    case 'not-asked':
-      return refusals.notAsked(refusal.asked, names);
-    case 'not-offered': {
-      const because = refusal.reason === null ? null : tellBarred(words, refusal.reason).hint;
-      return refusals.notOffered(refusal.move, refusal.rule, because);
-    }
-  }
 }

@@ -7,7 +7,7 @@ import type { RuneTerms } from './terms/catalog.ts';
 
 export { type CardLine, cardLines, cardNoun, type NamedCard, originText } from './card-text.ts';
 export type { RuneAgeWords } from './catalog.ts';
-export { type TablePrompt, tellBarred, tellEvent, tellMove, tellPrompt, tellRefused } from './describe.ts';
+export { type TablePrompt, tellBarred, tellEvent, tellMove, tellPrompt } from './describe.ts';
 export { LOG_TOPICS, type LogTopic } from './face.ts';
 export { RUNE_LESSON, type RuneLessonStep } from './lesson/catalog.ts';
 export { type FieldedFacts, namesOf, type TableNames } from './names.ts';

@@ -9,9 +9,7 @@ type Named =
   /** `2 gold` */
   | { readonly is: 'coins'; readonly coin: 'gold' | 'influence'; readonly amount: number; readonly text: string }
   /** A number that matters, such as the strength of an army. */
-  | { readonly is: 'number'; readonly value: number; readonly text: string }
-  /** A rule by its id, such as `RTU-6`. */
-  | { readonly is: 'rule'; readonly rule: string; readonly text: string };
+  | { readonly is: 'number'; readonly value: number; readonly text: string };
 
 export type TablePiece = string | Named;
 export type TableProse = ProseOf<Named>;

@@ -22,7 +22,6 @@ export interface Speech {
 }
 
 export const number = (value: number): TablePiece => ({ is: 'number', value, text: String(value) });
-export const rule = (id: string): TablePiece => ({ is: 'rule', rule: id, text: id });
 
 const seatOf = (seat: number): Seat => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
 

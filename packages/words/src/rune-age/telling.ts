@@ -43,19 +43,10 @@ export interface Bar {
   readonly hint: string;
 }
 
-export interface RefusalWords {
-  readonly malformed: (path: string, message: string) => TableProse;
-  readonly over: TableProse;
-  readonly stale: TableProse;
-  readonly notAsked: (asked: readonly Seat[], n: TableNames) => TableProse;
-  readonly notOffered: (move: string, rule: string | null, because: string | null) => TableProse;
-}
-
 /** What is told and asked at a table. */
 export interface TellingWords {
   readonly log: LogWords;
   readonly moves: MoveWords;
   readonly prompts: PromptWords;
   readonly barred: BarredWords;
-  readonly refusals: RefusalWords;
 }

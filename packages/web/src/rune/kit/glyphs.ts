@@ -2,9 +2,7 @@ import type { Card } from '@cinderhall/rune-age';
 
 /** Drawings in a box of 24 by 24, filled by the even-odd rule. */
 export const GLYPHS = {
-  sword: 'M12 2l2 3v9h3v2h-3v4l-2 2-2-2v-4H7v-2h3V5z',
   leaf: 'M20 3C9 3 4 9 4 15c0 2 .4 3 1 4l-2 2 1.4 1L6 20c1.4.7 2.6 1 4 1 7 0 10-7 10-18zM7 18c2-5 5-8 9-10-3 3-6 6-7.5 10.5z',
-  bolt: 'M13 2 4 14h6l-2 8 10-13h-6l3-7z',
   claw: 'M5 3c3 5 3 11 0 18 5-5 6-13 0-18zM11 2c3 6 3 13 0 20 5-6 6-15 0-20zM17 3c3 5 3 11 0 18 5-5 6-13 0-18z',
   skull:
     'M12 3c5 0 8 3.5 8 8 0 3-1 5-3 6v4h-3v-2h-1v2h-2v-2h-1v2H7v-4c-2-1-3-3-3-6 0-4.5 3-8 8-8zM8.5 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM15.5 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
@@ -18,8 +16,6 @@ export const GLYPHS = {
   keep: 'M12 2l9 7v2h-2v10h-5v-6h-4v6H5V11H3V9z',
   obelisk: 'M12 1l3 4 1 13H8L9 5zM5 19h14v3H5z',
   rune: 'M12 1l8 6v10l-8 6-8-6V7zM10 6v12h2v-4l3 3 1.4-1.4L13 12l3.4-3.6L15 7l-3 3V6z',
-  star: 'M12 2l3 7 7 .5-5.5 4.5L18 21l-6-4-6 4 1.5-7L2 9.5 9 9z',
-  influence: 'M12 2l8 10-8 10-8-10zM12 7l-4 5 4 5 4-5z',
   shield: 'M12 2l9 3v7c0 5-4 8-9 10-5-2-9-5-9-10V5z',
   cards: 'M3 6l10-3 4 14-10 3zM17 7h4v13h-8l5-1.5z',
   swords:
@@ -28,22 +24,17 @@ export const GLYPHS = {
 } as const;
 export type GlyphName = keyof typeof GLYPHS;
 
-const BY_TYPE: { readonly [T in Card['type']]: GlyphName } = {
-  unit: 'sword',
-  tactic: 'banner',
-  gold: 'coin',
+/** Of what may lie in front of a player. */
+const BY_TYPE: { readonly [T in Card['type']]?: GlyphName } = {
   stronghold: 'castle',
   city: 'city',
   'home-realm': 'keep',
   monument: 'obelisk',
   'dragon-rune': 'rune',
-  enemy: 'dragon',
-  instant: 'bolt',
-  objective: 'star',
 };
 
-/** What stands for a card where there is no room for its figure. */
-export const glyphOf = ({ type }: Card): GlyphName => BY_TYPE[type];
+/** What stands for a card where there is no room for its figure. Rewards were enemies. */
+export const glyphOf = ({ type }: Card): GlyphName => BY_TYPE[type] ?? 'dragon';
 
 /** The emblem of a faction. */
 export const EMBLEMS = { daqan: 'shield', latari: 'leaf', uthuk: 'claw', waiqar: 'skull' } as const;

@@ -18,6 +18,18 @@ export function forget(session: Session, { detail }: MouseEvent): void {
   if (session.sending && detail > 0) session.regard(null);
 }
 
+/** What stands for a part has it regarded while it has the focus, or a mouse is on it. */
+export const regarding = (session: Session, part: string) => ({
+  onfocus: () => session.regard(part),
+  onblur: () => session.regard(null),
+  onpointerenter: (event: PointerEvent) => {
+    if (hovers(event)) session.regard(part);
+  },
+  onpointerleave: (event: PointerEvent) => {
+    if (hovers(event)) session.regard(null);
+  },
+});
+
 /** A touch that rests on a thing. */
 export class Press {
   #timer: ReturnType<typeof setTimeout> | undefined;

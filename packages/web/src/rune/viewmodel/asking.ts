@@ -1,15 +1,9 @@
-import type { Frame, Move, QuestionKind, Tables, View } from '@cinderhall/rune-age';
+import type { Frame, Move, Tables, View } from '@cinderhall/rune-age';
 import type { Session } from '../session.ts';
 import type { InPlay } from './places.ts';
 
-const QUESTIONS: readonly QuestionKind[] = [
-  ...(['turn', 'keep', 'battle', 'siege', 'reroll', 'losses', 'resolution', 'use', 'pay'] as const),
-  ...(['reveal', 'top', 'recover', 'destroy', 'refresh', 'spare', 'surrender', 'cede'] as const),
-];
-
-/** The question at hand; null: the game is over. */
-export const questionIn = ({ stack }: Pick<View, 'stack'>): QuestionKind | null =>
-  QUESTIONS.find((kind) => kind === stack.at(-1)?.kind) ?? null;
+/** What the table waits on: a question, or what goes on between them; null: the game is over. */
+export const questionIn = ({ stack }: Pick<View, 'stack'>): Frame['kind'] | null => stack.at(-1)?.kind ?? null;
 
 /** Cards that lie open just for this question, to be chosen from or looked at. */
 export interface Tray {
@@ -61,7 +55,7 @@ export function partsAsked(session: Session, parts: readonly string[]): readonly
  * up; only one that is not can be exhausted.
  */
 export function playParts(
-  question: QuestionKind | null,
+  question: Frame['kind'] | null,
   own: boolean,
   { card, exhausted }: InPlay,
   twin: boolean,

@@ -4,11 +4,11 @@ import { count } from '../../en/plural.ts';
 import { cardNoun } from '../card-text.ts';
 import type { TableNames } from '../names.ts';
 import { type TableProse, told } from '../piece.ts';
-import { number, rule } from '../speech.ts';
-import type { BarredWords, MoveWords, PromptWords, RefusalWords } from '../telling.ts';
+import { number } from '../speech.ts';
+import type { BarredWords, MoveWords, PromptWords } from '../telling.ts';
 import { cardWords, say } from './nouns.ts';
 
-const { who, everybody, card, unit, cards, coins } = say;
+const { who, card, unit, cards, coins } = say;
 
 const nameOf = (n: TableNames, index: number): string => cardNoun(cardWords, n.card(index) ?? { id: '?' }).name;
 /** What an ability does, as its card says it. */
@@ -209,18 +209,4 @@ export const barred: BarredWords = {
     'later-in-lesson': { label: 'Later', hint: 'The rules allow it, but the lesson goes another way now.' },
   },
   other: { label: 'Not now', hint: 'The rules do not allow it now.' },
-};
-
-/** What is said to who asks for something wrong, in English. */
-export const refusals: RefusalWords = {
-  malformed: (path, message) =>
-    path === '' ? told`This cannot be read: ${message}` : told`This cannot be read at ${path}: ${message}`,
-  over: ['The game is over; nothing more can be played.'],
-  stale: ['That question has been answered already. Look at the table as it is now and choose again.'],
-  notAsked: (asked, n) =>
-    asked.length === 0
-      ? ['Nobody is asked anything now.']
-      : told`It is not your turn to choose: the table waits for ${everybody(n, asked)}.`,
-  notOffered: (move, by, because) =>
-    told`“${move}” cannot be played${by === null ? '' : told` (rule ${rule(by)})`}. ${because ?? barred.other.hint}`,
 };

@@ -1,5 +1,5 @@
 import type { RuneAgeWords } from '../catalog.ts';
-import { barred, moves, prompts, refusals } from './asking.ts';
+import { barred, moves, prompts } from './asking.ts';
 import { face } from './face.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
@@ -15,5 +15,4 @@ export const en: RuneAgeWords = {
   moves,
   prompts,
   barred,
-  refusals,
 };

@@ -4,11 +4,11 @@ import { count } from '../../ru/plural.ts';
 import { cardNoun } from '../card-text.ts';
 import type { TableNames } from '../names.ts';
 import { type TableProse, told } from '../piece.ts';
-import { number, rule } from '../speech.ts';
-import type { BarredWords, MoveWords, PromptWords, RefusalWords } from '../telling.ts';
+import { number } from '../speech.ts';
+import type { BarredWords, MoveWords, PromptWords } from '../telling.ts';
 import { cardWords, say } from './nouns.ts';
 
-const { who, everybody, card, unit, cards, coins } = say;
+const { who, card, unit, cards, coins } = say;
 
 const nameOf = (n: TableNames, index: number): string => cardNoun(cardWords, n.card(index) ?? { id: '?' }).name;
 /** What an ability does, as its card says it. */
@@ -207,18 +207,4 @@ export const barred: BarredWords = {
     'later-in-lesson': { label: 'Позже', hint: 'Правила это позволяют, но урок сейчас о другом.' },
   },
   other: { label: 'Не сейчас', hint: 'Сейчас правила этого не позволяют.' },
-};
-
-/** What is said to who asks for something wrong, in Russian. */
-export const refusals: RefusalWords = {
-  malformed: (path, message) =>
-    path === '' ? told`Не удалось прочесть: ${message}` : told`Не удалось прочесть (${path}): ${message}`,
-  over: ['Игра окончена, ходить больше нельзя.'],
-  stale: ['На этот вопрос уже есть ответ. Посмотрите на стол и выберите заново.'],
-  notAsked: (asked, n) =>
-    asked.length === 0
-      ? ['Сейчас никто ничего не выбирает.']
-      : told`Сейчас выбираете не вы: стол ждёт другого (${everybody(n, asked)}).`,
-  notOffered: (move, by, because) =>
-    told`Так сходить нельзя: «${move}»${by === null ? '' : told` (правило ${rule(by)})`}. ${because ?? barred.other.hint}`,
 };
