@@ -44,9 +44,9 @@ describe('how the board lies in its room', () => {
     expect(boardFit(room, { ...counts, realm: 14 }).width).toBeLessThan(width);
   });
 
-  it('four in a line on a phone, and longer than its room', () => {
-    expect(boardFit({ width: 348, height: 238 }, counts)).toMatchObject({ shape: 'scroll', width: 79.3 });
-    expect(boardFit({ width: 308, height: 238 }, counts)).toMatchObject({ shape: 'scroll', width: 69.3 });
+  it('longer than its room on a phone, where its cards lie otherwise', () => {
+    expect(boardFit({ width: 348, height: 238 }, counts).shape).toBe('scroll');
+    expect(boardFit({ width: 308, height: 238 }, counts).shape).toBe('scroll');
   });
 
   it('somehow before there is a room', () => {

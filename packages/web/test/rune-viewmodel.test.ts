@@ -16,6 +16,7 @@ import {
   inPlayOf,
   kept,
   marketOf,
+  realmRoom,
   stacked,
   stageOf,
 } from '../src/rune/viewmodel/places.ts';
@@ -90,6 +91,20 @@ describe('what lies where', () => {
     expect(told('SSSC', 'sssc', null)).toBe('sssc');
     // Other cards lie there now.
     expect(told('Sssc', 'sSc', 0)).toBe('sSc');
+  });
+
+  it('RTU-6 has room in a realm for what it could buy, so that a purchase needs no more', () => {
+    const { s } = table((state) => {
+      state.active = 0;
+      state.gold[0] = 9;
+    });
+    const room = () => realmRoom(t, runeAge.view(s, 0), 0);
+    const before = room();
+    expect(before).toBe(4);
+    const stronghold = { kind: 'turn', act: 'buy', card: card('daqan-stronghold') } as const;
+    runeAge.step(s, 0, stronghold);
+    expect(inPlayOf(t, runeAge.view(s, 0), 0)).toHaveLength(1);
+    expect(room()).toBe(before);
   });
 
   it('RVI-1 shows the own hand, and of others how many cards they hold', () => {

@@ -27,8 +27,6 @@ export interface BoardRoom {
 /** Smaller cards cannot be read; larger ones gain nothing. */
 const LEAST = 60;
 const MOST = 136;
-/** Where the board scrolls, its cards are a little larger: as many in a line as have this width. */
-const SCROLLED = 69;
 
 /** As in Board.svelte and Zone.svelte: around the board, between cards, between parts beside and below each other, above a part. */
 const PAD = 12;
@@ -116,14 +114,6 @@ const widest = (room: BoardRoom, { beside, below }: Way): number =>
     ...below.map((parts) => heightFor(room.height, parts)),
   );
 
-/** As many in a line as can be read, and longer than the room. */
-function scrolled(room: number): BoardFit {
-  const inLine = Math.max(1, Math.floor((room - PAD + GAP) / (SCROLLED + GAP)));
-  // A room is told in whole pixels, and may be half a pixel less.
-  const width = Math.floor(10 * ((room - 0.5 - PAD - GAP * (inLine - 1)) / inLine)) / 10;
-  return { shape: 'scroll', width: Math.max(1, Math.min(MOST, width)), between: BELOW };
-}
-
 /** How so many cards fit best into a room: as large as they can be, all of them in sight. */
 export function boardFit(room: BoardRoom, counts: Counts): BoardFit {
   const { events, market, barracks, cities, realm } = counts;
@@ -134,7 +124,7 @@ export function boardFit(room: BoardRoom, counts: Counts): BoardFit {
   ];
   const best = ways.reduce((a, b) => (widest(room, b) > widest(room, a) ? b : a));
   const width = Math.floor(Math.min(MOST, widest(room, best)));
-  if (width < LEAST) return scrolled(room.width);
+  if (width < LEAST) return { shape: 'scroll', width: LEAST, between: BELOW };
   const spare = Math.min(...best.below.map((parts) => (room.height - takenBy(width, parts)) / (parts.length - 1 || 1)));
   return { shape: best.shape, width, between: Math.floor(Math.min(AMPLE, spare)) };
 }

@@ -82,6 +82,13 @@ export function barracksOf(t: Tables, view: View, seat: Seat): readonly Stack[] 
     .sort((a, b) => late(a.card) - late(b.card) || (t.priceOf[a.card] ?? 0) - (t.priceOf[b.card] ?? 0));
 }
 
+/** How many cards the realm of a seat may hold before it fights for more: with what it could still buy, so that no purchase lays the board anew. */
+export const realmRoom = (t: Tables, view: View, seat: Seat): number =>
+  barracksOf(t, view, seat).reduce(
+    (sum, { card, count }) => sum + (t.typeOf[card] === 'unit' ? 0 : count),
+    1 + inPlayOf(t, view, seat).length,
+  );
+
 /** The home realm of a seat; -1: there is none. */
 export function homeOf(t: Tables, view: View, seat: Seat): number {
   const faction = view.players[seat]?.faction;
@@ -117,9 +124,13 @@ export function stageOf(t: Tables, view: View): number | null {
   return Math.min(...view.memory.events.map((card) => t.stageOf[card] ?? 0));
 }
 
+/** Whoever looks, as a player; spectators are none. */
+export const ownOf = ({ viewer, players }: View): View['players'][number] | undefined =>
+  viewer === 'spectator' ? undefined : players[viewer];
+
 /** The own hand; empty for spectators. */
 export function handOf(view: View): readonly number[] {
-  const hand = view.viewer === 'spectator' ? undefined : view.players[view.viewer]?.hand;
+  const hand = ownOf(view)?.hand;
   return hand !== undefined && 'known' in hand ? hand.known : [];
 }
 
