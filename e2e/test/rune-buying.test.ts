@@ -68,3 +68,30 @@ for (const [width, height, seed, after] of [
     await expect(page.locator('.realm').getByRole('button', { name: /Stronghold/ })).not.toHaveCount(0);
     expect(await places(page)).toEqual(before);
   });
+
+test('Rune Age: all gold is played by one button, answer by answer, and taken back likewise', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '3' });
+  await nextTurn(page);
+  const all = page.getByRole('button', { name: 'All gold 5' });
+  const purse = page.locator('.purse .gold');
+  const gold = page.locator('.hand').getByRole('button', { name: /^Gold 1/ });
+  await expect(gold).toHaveCount(5);
+  const { width = 0, height = 0 } = (await all.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await all.click();
+  await expect(purse).toHaveText('5');
+  await expect(gold).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^All gold/ })).toHaveCount(0);
+  await expect(page.locator('.log .scroll button', { hasText: /^Plays 5/ })).toHaveCount(1);
+  const undo = page.locator('.prompt .undo');
+  await undo.click();
+  await expect(purse).toHaveText('4');
+  await undo.click();
+  await expect(purse).toHaveText('3');
+  // One that is left has no need of a button, and nothing goes on by itself.
+  await expect(page.getByRole('button', { name: 'All gold 2' })).toBeVisible();
+  await gold.first().click();
+  await expect(purse).toHaveText('4');
+  await expect(page.getByRole('button', { name: /^All gold/ })).toHaveCount(0);
+});

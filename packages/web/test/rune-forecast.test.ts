@@ -3,7 +3,7 @@ import { loadRuneAge } from '@cinderhall/words/rune-age';
 import { describe, expect, it } from 'vitest';
 import { forecastText, namesIn } from '../src/rune/context.ts';
 import { type Forecast, forecastOf } from '../src/rune/viewmodel/forecast.ts';
-import { leftoverOf } from '../src/rune/viewmodel/leftover.ts';
+import { allGold, leftoverOf } from '../src/rune/viewmodel/leftover.ts';
 
 const config = { scenario: 'resurgence', players: 2, factions: ['daqan', 'uthuk'], content: 'house' } as const;
 const t = tables(config);
@@ -116,6 +116,52 @@ describe('an attack in words', () => {
     const { view } = laid('daqan-stronghold', []);
     const names = namesIn(rune, t, view, 0);
     expect(forecastText({ rune, names, t, view }, { kind: 'turn', act: 'buy', card: card(FOOTMAN) })).toBe('');
+  });
+});
+
+describe('all gold', () => {
+  const turn = (): State => {
+    const s = runeAge.setup(config, '1');
+    s.active = 0;
+    s.stack = [{ kind: 'turn', seat: 0, act: null, card: -1 }];
+    s.hands[0] = cards('gold-1', FOOTMAN, 'gold-1', 'gold-2').sort((a, b) => a - b);
+    s.ready[0] = cards('daqan-stronghold', 'mithrilim');
+    return s;
+  };
+  const found = (s: State, moves = runeAge.moves(s, 0)) => allGold(t, runeAge.view(s, 0), moves);
+
+  it('RTU-6 is what lies in hand and what gives gold alone, played one answer after the other', () => {
+    const s = turn();
+    expect(found(s)).toMatchObject({ cards: 4, gold: 5 });
+    for (let left = 4; left > 0; left--) {
+      const { cards: many, next } = found(s);
+      expect(many).toBe(left);
+      if (next) runeAge.step(s, 0, next);
+    }
+    expect(found(s)).toMatchObject({ cards: 0, next: undefined });
+    expect([s.gold[0], s.influence[0], s.ready[0], s.hands[0]]).toEqual([
+      5,
+      0,
+      cards('daqan-stronghold'),
+      cards(FOOTMAN),
+    ]);
+  });
+
+  it('RTU-8 leaves what could be exhausted for something else', () => {
+    const of = (changed: Partial<typeof t>) =>
+      allGold({ ...t, ...changed }, runeAge.view(turn(), 0), runeAge.moves(turn(), 0));
+    const reward = card('mithrilim');
+    const one = (list: readonly number[]) => list.map((value, i) => (i === reward ? 1 : value));
+    expect(of({ yieldInfluence: one(t.yieldInfluence) })).toMatchObject({ cards: 3, gold: 4 });
+    expect(of({ abilityOf: { ...t.abilityOf, action: one(t.abilityOf.action) } })).toMatchObject({ cards: 3, gold: 4 });
+  });
+
+  it('is none where something else is asked', () => {
+    expect(found(turn(), [{ kind: 'keep', card: -1, kept: cards('gold-1') }])).toMatchObject({
+      cards: 0,
+      next: undefined,
+    });
+    expect(allGold(t, runeAge.view(turn(), 'spectator'), [])).toMatchObject({ cards: 0, next: undefined });
   });
 });
 

@@ -51,6 +51,8 @@ export interface FaceWords {
   readonly attacks: (strength: number) => string;
   readonly look: string;
   readonly confirm: string;
+  /** Before the word for gold, and alone where there is no room: a button that plays all of it. */
+  readonly all: string;
   readonly combat: CombatFaceWords;
   readonly forecast: ForecastWords;
   /** Above an event that has just come. */

@@ -50,6 +50,7 @@ export const face: FaceWords = {
   attacks: (strength) => `Attack ${strength}`,
   look: 'Look closer',
   confirm: 'Confirm',
+  all: 'All',
   combat: {
     modes: { battle: 'Battle', siege: 'Siege', assault: 'Under attack' },
     attacks: 'attacks',

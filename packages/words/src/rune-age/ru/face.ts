@@ -50,6 +50,7 @@ export const face: FaceWords = {
   attacks: (strength) => `Атака: ${strength}`,
   look: 'Рассмотреть',
   confirm: 'Подтвердить',
+  all: 'Всё',
   combat: {
     modes: { battle: 'Битва', siege: 'Осада', assault: 'Нападение' },
     attacks: 'атакует',
