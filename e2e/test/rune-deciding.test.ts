@@ -94,7 +94,7 @@ test('Rune Age: an event is shown with all that it says as it comes, until someb
   page,
 }) => {
   await openRunes(page, { scenario: 'monument', seats: ['person', 'greedy'], seed: '1' });
-  const omen = page.locator('.omen');
+  const omen = page.getByRole('complementary', { name: 'A new event' });
   let asked = await nextTurn(page);
   await expect(omen).toHaveCount(0);
   for (let answers = 0; answers < 12 && !(await omen.isVisible()); answers++) {

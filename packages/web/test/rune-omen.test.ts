@@ -1,7 +1,7 @@
-import type { Event } from '@cinderhall/rune-age';
+import { type Event, runeAge, type State } from '@cinderhall/rune-age';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../src/rune/session.ts';
-import { omenIn } from '../src/rune/viewmodel/omen.ts';
+import { isFresh, omenIn } from '../src/rune/viewmodel/omen.ts';
 
 const EVENTS: readonly Event[] = [
   { kind: 'turn-began', seat: 1, round: 2 },
@@ -30,5 +30,42 @@ describe('the event that came last', () => {
   it('is none where it had come before one looked', () => {
     expect(omenIn(log, 4)).toBeNull();
     expect(omenIn(log.slice(0, 1), -1)).toBeNull();
+  });
+});
+
+describe('a game is new', () => {
+  const config = { scenario: 'runewars', players: 2, factions: ['daqan', 'uthuk'], content: 'house' } as const;
+  /** Such a game for the first of two, who begins, and for the other. */
+  const fresh = (s: State) => [isFresh(runeAge.view(s, 0)), isFresh(runeAge.view(s, 1))];
+  /** Its first turn, up to its end if all is answered by the last that is offered. */
+  const begun = (answers: number): State => {
+    const s = runeAge.setup(config, '1');
+    for (let n = 0; n < answers; n++) {
+      const seat = runeAge.pending(s)?.seats[0] ?? 0;
+      const last = runeAge.moves(s, seat).at(-1);
+      if (last) runeAge.step(s, seat, last);
+    }
+    return s;
+  };
+
+  it('for everybody as it begins, and for whoever waits until they have had a turn', () => {
+    const s = begun(0);
+    expect(s.active).toBe(0);
+    expect(fresh(s)).toEqual([true, true]);
+    const [gold] = runeAge.moves(s, 0);
+    if (gold) runeAge.step(s, 0, gold);
+    expect(s.gold[0]).toBe(1);
+    expect(fresh(s)).toEqual([false, true]);
+    // The turn has passed, and the discard pile has been shuffled into the deck.
+    const other = begun(1);
+    expect([other.active, other.discards[0]]).toEqual([1, []]);
+    expect(fresh(other)).toEqual([false, true]);
+  });
+
+  it('for nobody who only watches, and not in later rounds', () => {
+    const s = begun(0);
+    expect(isFresh(runeAge.view(s, 'spectator'))).toBe(false);
+    s.round = 2;
+    expect(fresh(s)).toEqual([false, false]);
   });
 });

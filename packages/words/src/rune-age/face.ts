@@ -57,6 +57,8 @@ export interface FaceWords {
   readonly forecast: ForecastWords;
   /** Above an event that has just come. */
   readonly omen: string;
+  /** Above the objective, as a game begins. */
+  readonly aim: string;
   /** What could still be done in a turn: on the button that ends it, and in whole where that is looked at. */
   readonly leftover: {
     /** Before what is drawn. */
@@ -96,7 +98,8 @@ interface CombatFaceWords {
   readonly attrition: string;
   readonly ties: { readonly player: string; readonly defender: string };
   readonly verdicts: { readonly [V in Verdict]: string };
-  readonly nobody: string;
+  /** Of a side that has played nothing. */
+  readonly nobody: (over: boolean) => string;
   readonly go: string;
   /** Looks at none of so many others. */
   readonly skip: (more: number) => string;

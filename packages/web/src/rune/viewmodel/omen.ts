@@ -1,6 +1,7 @@
-import type { Event } from '@cinderhall/rune-age';
+import type { Event, View } from '@cinderhall/rune-age';
 import type { LogEntry } from '../session.ts';
 import { isTold } from './log.ts';
+import { ownOf } from './places.ts';
 
 /** An event as it came: its card, and what it has done so far. */
 export interface Omen {
@@ -8,6 +9,12 @@ export interface Omen {
   /** Where in the log it is told. */
   readonly at: number;
   readonly done: readonly Event[];
+}
+
+/** Whether whoever looks has done nothing in this game yet. */
+export function isFresh(view: View): boolean {
+  const own = ownOf(view);
+  return own?.discard.length === 0 && view.round === 1 && (!own.moved || view.players[view.active] === own);
 }
 
 /** What ends an event phase. */

@@ -69,11 +69,12 @@ export const face: FaceWords = {
       repelled: 'The attack is repelled.',
       damaged: 'The home realm takes damage.',
     },
-    nobody: 'No units yet',
+    nobody: (over) => (over ? 'No units' : 'No units yet'),
     go: 'Continue',
     skip: (more) => `Skip ${more} more`,
   },
   omen: 'A new event',
+  aim: 'How this game is won',
   forecast: {
     stands: (own, against, comes) => `You hold ${own} against ${against}: ${comes}.`,
     enough: 'enough',

@@ -69,11 +69,12 @@ export const face: FaceWords = {
       repelled: 'Атака отбита.',
       damaged: 'Родные земли получают урон.',
     },
-    nobody: 'Отрядов пока нет',
+    nobody: (over) => (over ? 'Отрядов нет' : 'Отрядов пока нет'),
     go: 'Дальше',
     skip: (more) => `Пропустить ещё ${more}`,
   },
   omen: 'Новое событие',
+  aim: 'Как победить в этой игре',
   forecast: {
     stands: (own, against, comes) => `У вас ${own} против ${against}: ${comes}.`,
     enough: 'хватает',
