@@ -353,7 +353,6 @@ test('the first game of Rune Age is played to its end, and on', async ({ page })
     if (id === 'buy') expect(await held()).toBe(before);
     if (id === 'losses') {
       await page.locator('.army button', { hasText: 'Knight' }).click();
-      await page.locator('.acts [data-part="confirm"]').click();
       await expect(page.locator('.nudge')).toBeVisible();
       await expectAccessible(page);
     }

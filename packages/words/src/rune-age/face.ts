@@ -50,7 +50,6 @@ export interface FaceWords {
   /** What else can be done with a card, on a strip at its foot. */
   readonly attacks: (strength: number) => string;
   readonly look: string;
-  readonly confirm: string;
   /** Before the word for gold, and alone where there is no room: a button that plays all of it. */
   readonly all: string;
   readonly combat: CombatFaceWords;

@@ -49,7 +49,6 @@ export const face: FaceWords = {
   attack: (card) => `Attack ${card}`,
   attacks: (strength) => `Attack ${strength}`,
   look: 'Look closer',
-  confirm: 'Confirm',
   all: 'All',
   combat: {
     modes: { battle: 'Battle', siege: 'Siege', assault: 'Under attack' },

@@ -49,7 +49,6 @@ export const face: FaceWords = {
   attack: (card) => `Атаковать ${card}`,
   attacks: (strength) => `Атака: ${strength}`,
   look: 'Рассмотреть',
-  confirm: 'Подтвердить',
   all: 'Всё',
   combat: {
     modes: { battle: 'Битва', siege: 'Осада', assault: 'Нападение' },
