@@ -218,6 +218,7 @@ test.describe('on a phone', () => {
   for (const [position, row] of [
     ['raise', '.display'],
     ['build', '.offer'],
+    ['commit', '.held'],
   ] as const)
     test(`${position}: what can be chosen is shown in large by a long touch, and not chosen by it`, async ({
       page,
@@ -233,6 +234,10 @@ test.describe('on a phone', () => {
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(thing).toHaveAttribute('data-standing', 'can');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('.prompt h2')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.prompt.previewing')).toHaveCount(0);
     });
 
   test('who of two goes first is chosen within the question, where nothing else is hidden', async ({ page }) => {

@@ -67,7 +67,10 @@ export function choice(session: Session, part: string, options: ChoiceOptions) {
     'aria-pressed': standing === 'chosen' || session.count(part).picked > 0,
     'aria-disabled': standing === 'barred' ? true : undefined,
     onclick: (event: MouseEvent) => choose(session, part, standing, event, options.onlook),
-    onfocus: () => session.regard(part),
+    onfocus: ({ currentTarget: thing }: FocusEvent) => {
+      // A window that was opened by a finger gives the focus back when it closes.
+      if (thing instanceof Element && thing.matches(':focus-visible')) session.regard(part);
+    },
     onblur: () => session.regard(null),
     onpointerenter: (event: PointerEvent) => {
       if (hovers(event)) session.regard(part);
@@ -91,7 +94,8 @@ function choose(session: Session, part: string, standing: Standing, event: Mouse
   // Clicks by keyboard have no detail; a touch that ended elsewhere may have left its press behind.
   const looking = end() && event.detail > 0;
   if (looking) {
-    session.regard(part);
+    // What is read in large is not left half chosen behind it.
+    session.regard(onlook ? null : part);
     onlook?.();
   } else if (standing === 'barred') session.turnTo(part);
   else {
