@@ -67,6 +67,24 @@ test('the browser’s way back leads from the past to the table, and from there 
   await expect(page).toHaveURL(/#\/games$/);
 });
 
+test('the browser’s way back leads from the table to the score sheet, and from there away', async ({ page }) => {
+  await openAt(page, 'over');
+  const table = page.getByRole('button', { name: 'See the table' });
+  await table.click();
+  await expect(table).toHaveCount(0);
+  const moments = page.getByRole('button', { name: /^See the board at this moment/ });
+  await moments.last().click();
+  const past = page.getByRole('region', { name: /Looking at the past/ });
+  await expect(past).toBeVisible();
+  await page.goBack();
+  await expect(past).toHaveCount(0);
+  await expect(table).toHaveCount(0);
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/games$/);
+});
+
 test('the log shows what it is asked for', async ({ page }) => {
   await openAt(page, 'turn');
   await nextTurn(page);

@@ -89,6 +89,8 @@ test('Rune Age: The Monument to its end', async ({ page }) => {
   const tracker = page.getByRole('region', { name: /^Round \d+$/ });
   await expect(tracker).toContainText('The game is over');
   await expect(tracker).not.toContainText('Turn:');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'See the table' })).toBeVisible();
 });
 
 test('Rune Age: what came of a battle is looked at before the next answers are listed', async ({ page }) => {

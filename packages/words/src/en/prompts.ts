@@ -50,7 +50,7 @@ export const prompts: PromptWords = {
     why: (f) => [
       f.founding
         ? 'Up to two fighters from your hand may defend the new structure.'
-        : 'Choose a defender to take it back, and a fighter of your hand to post it. Up to two may stay.',
+        : 'Up to two may stay. Choose a fighter of your hand to post it, or a ticked one to take it back.',
     ],
     waiting: only('is choosing defenders'),
   },
