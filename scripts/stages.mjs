@@ -188,7 +188,7 @@ function browser(chromium) {
       try {
         const CHROME_PATH = await chromium?.();
         const more = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-        return await run(process.execPath, args, { cwd, env: { ...env, ...more }, limit: 25 * MINUTE });
+        return await run(process.execPath, args, { cwd, env: { ...env, ...more }, limit: 30 * MINUTE });
       } catch (error) {
         return { code: 1, output: error instanceof Error ? error.message : String(error) };
       }
