@@ -1,4 +1,5 @@
 import { pickTapped } from '../../table/pressing.ts';
+import { regarding } from '../../table/regarding.ts';
 import type { Session, Standing } from '../session.ts';
 
 /** How a thing that can be chosen presents itself. */
@@ -13,13 +14,6 @@ export interface ChoiceOptions {
 
 /** How long a touch must rest on a thing before it shows what choosing it would bring, in milliseconds. */
 const LONG_PRESS = 450;
-
-/**
- * Whether a pointer hovers. Where a screen is only touched, browsers leave a mouse behind at the last touch, and whatever
- * comes to lie under it hears of it.
- */
-export const hovers = ({ pointerType }: PointerEvent): boolean =>
-  pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
 
 /** The touch that rests on a thing, if any: there is only one at a time. */
 let press: { timer: ReturnType<typeof setTimeout>; long: boolean } | null = null;
@@ -67,17 +61,7 @@ export function choice(session: Session, part: string, options: ChoiceOptions) {
     'aria-pressed': standing === 'chosen' || session.count(part).picked > 0,
     'aria-disabled': standing === 'barred' ? true : undefined,
     onclick: (event: MouseEvent) => choose(session, part, standing, event, options.onlook),
-    onfocus: ({ currentTarget: thing }: FocusEvent) => {
-      // A window that was opened by a finger gives the focus back when it closes.
-      if (thing instanceof Element && thing.matches(':focus-visible')) session.regard(part);
-    },
-    onblur: () => session.regard(null),
-    onpointerenter: (event: PointerEvent) => {
-      if (hovers(event)) session.regard(part);
-    },
-    onpointerleave: (event: PointerEvent) => {
-      if (hovers(event)) session.regard(null);
-    },
+    ...regarding(session, part),
     onpointerdown: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') begin(session, part);
     },

@@ -4,31 +4,12 @@ import type { Session } from '../session.ts';
 const LONG_PRESS = 450;
 
 /**
- * Whether a pointer hovers. Where a screen is only touched, browsers leave a mouse behind at the last touch, and whatever
- * comes to lie under it hears of it.
- */
-export const hovers = ({ pointerType }: PointerEvent): boolean =>
-  pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
-
-/**
  * What finger or mouse have chosen is no longer looked at once the answer is on its way: one keeps the focus on it, the other
  * rests on it, and the question would go on telling of it, or why it could not be done once more. Keys lead on from it.
  */
 export function forget(session: Session, { detail }: MouseEvent): void {
   if (session.sending && detail > 0) session.regard(null);
 }
-
-/** What stands for a part has it regarded while it has the focus, or a mouse is on it. */
-export const regarding = (session: Session, part: string) => ({
-  onfocus: () => session.regard(part),
-  onblur: () => session.regard(null),
-  onpointerenter: (event: PointerEvent) => {
-    if (hovers(event)) session.regard(part);
-  },
-  onpointerleave: (event: PointerEvent) => {
-    if (hovers(event)) session.regard(null);
-  },
-});
 
 /** A touch that rests on a thing. */
 export class Press {
