@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { openRunes } from '../rune-positions.ts';
@@ -27,6 +27,16 @@ function reaches(): Reach[] {
     const [width, height] = [along(-1, 0) + along(1, 0), along(0, -1) + along(0, 1)];
     return { part: space.dataset.part ?? '', x, y, width, height };
   });
+}
+
+/** A finger rests on something, long enough to look rather than to choose. */
+async function rest(page: Page, thing: Locator): Promise<void> {
+  const { x, y, width, height } = await thing.evaluate((it) => it.getBoundingClientRect().toJSON());
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(700);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 for (const height of [640, 740]) {
@@ -164,6 +174,86 @@ test.describe('on a phone', () => {
     await nobody.tap();
     await expect.poll(() => nextTurn(page)).not.toEqual(before);
   });
+
+  for (const [position, row] of [
+    ['raise', '.display'],
+    ['build', '.offer'],
+    ['commit', '.held'],
+  ] as const)
+    test(`${position}: what can be chosen is shown in large by a long touch, and not chosen by it`, async ({
+      page,
+    }) => {
+      await openAt(page, position);
+      await nextTurn(page);
+      const thing = page.locator(`${row} [data-standing="can"]`).first();
+      await rest(page, thing);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(thing).toHaveAttribute('data-standing', 'can');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('.prompt h2')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.prompt.previewing')).toHaveCount(0);
+    });
+
+  test('who of two goes first is chosen within the question, where nothing else is hidden', async ({ page }) => {
+    await openAt(page, 'orderOfTwo');
+    await nextTurn(page);
+    const ways = page.locator('.choosers').getByRole('button', { name: /goes first$/ });
+    await expect(ways).toHaveCount(2);
+    for (const tab of ['Board', 'Players', 'Log']) {
+      await page.locator('.foot').getByRole('button', { name: tab }).tap();
+      await expect(page.locator('.prompt .choosers')).toHaveCSS('position', 'static');
+    }
+    await ways.last().tap();
+    await expect(page.locator('.prompt .go')).toBeEnabled();
+  });
+
+  test('what is picked of many has a tick, whatever it is', async ({ page }) => {
+    const ticked = (part: string): Promise<string[]> =>
+      page
+        .locator(`[data-part^="${part}"]`)
+        .evaluateAll((all) =>
+          all
+            .filter((it) =>
+              [it, ...it.querySelectorAll('*')].some((inner) =>
+                getComputedStyle(inner, '::after').content.includes('✓'),
+              ),
+            )
+            .map((it) => it.getAttribute('data-standing') ?? ''),
+        );
+    await openAt(page, 'build');
+    await nextTurn(page);
+    for (const part of ['tile:', 'region:']) {
+      expect(await ticked(part)).toEqual([]);
+      await page.locator(`[data-part^="${part}"][data-standing="can"]`).last().tap();
+      await untilShown(page);
+      expect(await ticked(part)).toEqual(['chosen']);
+    }
+    await openAt(page, 'commit');
+    await nextTurn(page);
+    const inHand = '.held [data-part][data-standing="can"]';
+    await page.locator(inHand).first().tap();
+    await untilShown(page);
+    expect(await ticked('fighter:')).toEqual(['chosen']);
+  });
+
+  test('ways to pay stand over the board alone, not over what somebody looks up before they choose', async ({
+    page,
+  }) => {
+    await openAt(page, 'payment');
+    await nextTurn(page);
+    const ways = page.locator('.choosers').getByRole('group');
+    for (const slot of await page.locator('.display [data-standing="can"]').all()) {
+      if (await ways.isVisible()) break;
+      await slot.tap();
+      await untilShown(page);
+    }
+    await expect(ways).toBeVisible();
+    await page.locator('.foot').getByRole('button', { name: 'Players' }).tap();
+    await expect(ways).toBeHidden();
+    await page.locator('.foot').getByRole('button', { name: 'Board' }).tap();
+    await expect(ways).toBeVisible();
+  });
 });
 
 for (const [language, term, button] of [
@@ -211,92 +301,3 @@ for (const [what, open] of [
     });
     expect(seen).toEqual({ first: [true, true], last: [false, false] });
   });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  for (const [position, row] of [
-    ['raise', '.display'],
-    ['build', '.offer'],
-    ['commit', '.held'],
-  ] as const)
-    test(`${position}: what can be chosen is shown in large by a long touch, and not chosen by it`, async ({
-      page,
-    }) => {
-      await openAt(page, position);
-      await nextTurn(page);
-      const thing = page.locator(`${row} [data-standing="can"]`).first();
-      const { x, y, width, height } = await thing.evaluate((it) => it.getBoundingClientRect().toJSON());
-      const finger = await page.context().newCDPSession(page);
-      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-      await page.waitForTimeout(700);
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(thing).toHaveAttribute('data-standing', 'can');
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.locator('.prompt h2')).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('.prompt.previewing')).toHaveCount(0);
-    });
-
-  test('who of two goes first is chosen within the question, where nothing else is hidden', async ({ page }) => {
-    await openAt(page, 'orderOfTwo');
-    await nextTurn(page);
-    const ways = page.locator('.choosers').getByRole('button', { name: /goes first$/ });
-    await expect(ways).toHaveCount(2);
-    for (const tab of ['Board', 'Players', 'Log']) {
-      await page.locator('.foot').getByRole('button', { name: tab }).tap();
-      await expect(page.locator('.prompt .choosers')).toHaveCSS('position', 'static');
-    }
-    await ways.last().tap();
-    await expect(page.locator('.prompt .go')).toBeEnabled();
-  });
-
-  test('what is picked of many has a tick, whatever it is', async ({ page }) => {
-    const ticked = (part: string): Promise<string[]> =>
-      page
-        .locator(`[data-part^="${part}"]`)
-        .evaluateAll((all) =>
-          all
-            .filter((it) =>
-              [it, ...it.querySelectorAll('*')].some(
-                (inner) => inner.matches('.tick') || getComputedStyle(inner, '::after').content.includes('✓'),
-              ),
-            )
-            .map((it) => it.getAttribute('data-standing') ?? ''),
-        );
-    await openAt(page, 'build');
-    await nextTurn(page);
-    for (const part of ['tile:', 'region:']) {
-      expect(await ticked(part)).toEqual([]);
-      await page.locator(`[data-part^="${part}"][data-standing="can"]`).last().tap();
-      await untilShown(page);
-      expect(await ticked(part)).toEqual(['chosen']);
-    }
-    await openAt(page, 'commit');
-    await nextTurn(page);
-    const inHand = '.held [data-part][data-standing="can"]';
-    await page.locator(inHand).first().tap();
-    await untilShown(page);
-    expect(await ticked('fighter:')).toEqual(['chosen']);
-  });
-
-  test('ways to pay stand over the board alone, not over what somebody looks up before they choose', async ({
-    page,
-  }) => {
-    await openAt(page, 'payment');
-    await nextTurn(page);
-    const ways = page.locator('.choosers').getByRole('group');
-    for (const slot of await page.locator('.display [data-standing="can"]').all()) {
-      if (await ways.isVisible()) break;
-      await slot.tap();
-      await untilShown(page);
-    }
-    await expect(ways).toBeVisible();
-    await page.locator('.foot').getByRole('button', { name: 'Players' }).tap();
-    await expect(ways).toBeHidden();
-    await page.locator('.foot').getByRole('button', { name: 'Board' }).tap();
-    await expect(ways).toBeVisible();
-  });
-});
