@@ -16,7 +16,15 @@ function put(name: string, mode: number): string {
 describe('Chromium', () => {
   test('is found on the path', () => {
     const path = put('chromium', 0o755);
-    expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(path);
+    expect(findChromium({ PATH: `/nowhere:${folder}` }, [])).toBe(path);
+  });
+
+  test('is the one without windows where that is there too', () => {
+    const other = mkdtempSync(join(tmpdir(), 'cinderhall-chromium-'));
+    writeFileSync(join(other, 'chromium-headless-shell'), '#!/bin/sh\n', { mode: 0o755 });
+    put('chromium', 0o755);
+    expect(findChromium({ PATH: folder }, [other])).toBe(join(other, 'chromium-headless-shell'));
+    rmSync(other, { recursive: true });
   });
 
   test('is the one that CHROME_PATH names', () => {
