@@ -107,6 +107,9 @@ test('a finished game is watched with everybody’s eyes, and gone on from', asy
   await page.getByRole('button', { name: 'Watch again' }).click();
   const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
   await expect(eyes).toHaveValue('everybody');
+  // It goes on by itself, until somebody takes over.
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect.poll(async () => Number(await momentOf(page))).toBeGreaterThan(0);
   await page.getByRole('slider', { name: 'Moment' }).fill('60');
   const fates = page.locator('.mats .fate');
   await expect(fates).toHaveCount(4);

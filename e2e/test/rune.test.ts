@@ -61,6 +61,9 @@ test('Rune Age: Runewars to its end, its past, and the same again', async ({ pag
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Watch again' }).click();
   const past = page.getByRole('region', { name: /Looking at the past/ });
+  // It plays at once.
+  await expect(past.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await page.keyboard.press('Home');
   await expect(past).toContainText('Before the first turn');
   await page.keyboard.press('End');
   await expect(past).toContainText('The end of the game');

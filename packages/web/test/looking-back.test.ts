@@ -152,6 +152,22 @@ describe('looking back', () => {
     }
   });
 
+  test('plays on however late its first moment comes', async () => {
+    vi.useFakeTimers();
+    try {
+      const { past, asked, answer } = looking({ step: 3, moves: [] });
+      past.play(true);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([past.step, past.playing]).toEqual([null, true]);
+      const answered = answer();
+      await vi.advanceTimersByTimeAsync(160);
+      await answered;
+      expect(asked).toEqual(['2 0', '2 1']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('follows keys', async () => {
     const { past, answer } = looking();
     expect(turnBy(past, 'ArrowLeft')).toBe(false);

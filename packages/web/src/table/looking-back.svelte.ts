@@ -161,12 +161,14 @@ export class LookingBack implements Past {
   }
 
   #goOn(): void {
-    if (!this.#playing || this.#step === null) return;
-    if (this.#step >= this.last) {
+    if (!this.#playing) return;
+    const step = this.#step ?? -1;
+    if (step >= this.last) {
       this.#playing = false;
       return;
     }
-    this.go(this.#step + 1);
+    // What it begins with may not have come yet.
+    if (step >= 0) this.go(step + 1);
     this.#timer = setTimeout(() => this.#goOn(), this.#pause());
   }
 
