@@ -5,7 +5,7 @@ import type { Session } from '../src/crown/session.ts';
 import { actOf, candidates, passOf, readyMove } from '../src/crown/viewmodel/asking.ts';
 import { scenesOf } from '../src/crown/viewmodel/battle.ts';
 import { besidePicked } from '../src/crown/viewmodel/beside.ts';
-import { handOf } from '../src/crown/viewmodel/hand.ts';
+import { handOf, heldBy } from '../src/crown/viewmodel/hand.ts';
 import { worthOfPlace } from '../src/crown/viewmodel/income.ts';
 import { partRows, powersOf } from '../src/crown/viewmodel/powers.ts';
 import { attackSide, cardTotals, defenceSide, isRevealed, outcomesFor } from '../src/crown/viewmodel/sides.ts';
@@ -115,6 +115,8 @@ describe('the hand', () => {
     const held = handOf(t, viewOf({ stack: [amend] }));
     expect(held.filter((card) => card.posted).map((card) => card.fighter)).toEqual([fighter('ash-5')]);
     expect(handOf(t, viewOf({ stack: [{ ...amend, seat: 1 }] })).some((card) => card.posted)).toBe(false);
+    // They are not counted: they stand on the board.
+    expect(heldBy(t, viewOf({ stack: [amend] }))).toBe(4);
   });
   test('a spectator has none', () => {
     expect(handOf(t, viewOf({ viewer: 'spectator' }))).toEqual([]);

@@ -31,6 +31,9 @@ export function handOf(t: Tables, view: View): readonly Held[] {
   }));
 }
 
+/** How many cards the viewer's hand holds, without defenders that lie beside it. */
+export const heldBy = (t: Tables, view: View): number => handOf(t, view).filter(({ posted }) => !posted).length;
+
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, x] of a.entries()) {
     const difference = x - (b[i] ?? 0);
