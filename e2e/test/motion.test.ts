@@ -61,6 +61,25 @@ test.describe('with motion', () => {
     await expect(page.locator('dialog[open]')).toBeVisible();
   });
 
+  test('nothing moves over a battle', async ({ page }) => {
+    // What is uppermost in the middle of the table, if all could be pointed at.
+    const uppermost = (): Promise<string> =>
+      page.evaluate(() => {
+        const motion = document.querySelector<HTMLElement>('.motion');
+        motion?.style.setProperty('pointer-events', 'auto');
+        const { x, y, width, height } = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect();
+        const there = document.elementFromPoint(x + width / 2, y + height / 2);
+        motion?.style.removeProperty('pointer-events');
+        return ['motion', 'battle'].find((name) => there?.closest(`.${name}`)) ?? '';
+      });
+    await openAt(page, 'clash');
+    await nextTurn(page);
+    await expect(page.locator('.motion')).toHaveCount(1);
+    await expect.poll(uppermost).toBe('battle');
+    await page.getByRole('button', { name: 'See the board', exact: true }).click();
+    await expect.poll(uppermost).toBe('motion');
+  });
+
   test('a battle is told step by step, and its truth is there from the start', async ({ page }) => {
     await openAt(page, 'clash');
     await nextTurn(page);
