@@ -26,6 +26,8 @@ export interface Step<Id extends string = string> {
   readonly show?: readonly (readonly string[])[];
   /** It speaks of something else than what came of the battle before, and waits until that has been put away. */
   readonly afterwards?: true;
+  /** It asks to put that away, and is over with it. */
+  readonly closing?: true;
   /** The rule to read more in. */
   readonly rule: string;
 }

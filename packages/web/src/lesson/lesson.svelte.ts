@@ -13,8 +13,8 @@ export interface LessonPorts {
   /** Milliseconds that the opponent takes. */
   readonly pause: () => number;
   readonly confirms: () => boolean;
-  /** Until what came of a battle has been shown to its end and, if `away`, put away. */
-  readonly seen: (away: boolean) => Promise<void>;
+  /** Until what came of a battle has been shown to its end and, if `away`, put away; whether there was something to put away. */
+  readonly seen: (away: boolean) => Promise<boolean>;
   /** Names of the person and the opponent. */
   readonly names: readonly [string, string];
 }
@@ -204,7 +204,15 @@ export class Lesson {
     const at = this.#at;
     this.#waits = this.#script.steps[at + 1]?.afterwards === true;
     await this.#ports.seen(this.#waits);
-    if (table === this.#tables && at === this.#at) await this.#enter(at + 1);
+    if (table !== this.#tables || at !== this.#at) return;
+    await this.#enter(at + 1);
+    // Whoever has done what is said need not say so.
+    if (this.step?.closing) void this.#closed(table, at + 1);
+  }
+
+  async #closed(table: number, at: number): Promise<void> {
+    const closed = await this.#ports.seen(true);
+    if (closed && table === this.#tables && at === this.#at) await this.#enter(at + 1);
   }
 
   async #submit(line: string): Promise<Verdict<unknown>> {

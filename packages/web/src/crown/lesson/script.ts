@@ -29,7 +29,7 @@ const steps: readonly Step<LessonStep>[] = [
   { id: 'attack', does: ['0 place village-combat-1'], rule: 'CBT-1' },
   { id: 'commit', does: ['0 send ash-2-start,ash-2'], leeway: 'watched', rule: 'BOL-1' },
   { id: 'card', does: ['0 clash 3'], leeway: 'watched', follows: ['1 clash die'], rule: 'CBT-6' },
-  { id: 'won', rule: 'CBT-8' },
+  { id: 'won', closing: true, rule: 'CBT-8' },
   { id: 'again', does: ['0 raise 2 for=sulphur,sulphur'], rule: 'RAI-1' },
   {
     id: 'defend',
