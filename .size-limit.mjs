@@ -88,8 +88,8 @@ const budgets = [
   { name: 'the end of a game: sheet, charts, games out of links', path: beyond(end, table), limit: '18 kB' },
   // Among it the schemas, 8 kB, by which what a server says is read.
   { name: 'tables of a server, in English', path: beyond(online, table, lobby), limit: '35.8 kB' },
-  { name: 'advice, in English', path: beyond(tutor, table, lobby), limit: '5.8 kB' },
-  { name: 'the same at a table of Rune Age', path: beyond(runeTutor, table, lobby, worker, rune), limit: '5.6 kB' },
+  { name: 'advice, in English', path: beyond(tutor, table, lobby), limit: '6 kB' },
+  { name: 'the same at a table of Rune Age', path: beyond(runeTutor, table, lobby, worker, rune), limit: '5.8 kB' },
   { name: 'the board as a table', path: paths(named('TextBoard')), limit: '4 kB' },
   {
     name: 'a table of Rune Age, in English: face, rules, and who thinks about it',

@@ -29,6 +29,40 @@ test('a hint says what a far-sighted opponent would do and why, marks it, and do
   await expect(advice).toBeHidden();
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test('a hint covers nothing of what it speaks of, and its buttons are in sight', async ({ page }) => {
+      for (const position of ['turn', 'build', 'commit'] as const) {
+        await openAt(page, position);
+        await nextTurn(page);
+        await page.keyboard.press('h');
+        const advice = page.getByRole('region', { name: 'A far-sighted opponent’s advice' });
+        await expect(advice).toContainText(/Risks|hardly a difference/);
+        await expect(advice.getByRole('heading')).toBeInViewport({ ratio: 1 });
+        await expect(advice.getByRole('button', { name: 'Do it' })).toBeInViewport({ ratio: 1 });
+        const own = await advice.evaluate((panel) => panel.getBoundingClientRect().toJSON());
+        const marked = await page
+          .locator('[data-part]:visible')
+          .evaluateAll((things) =>
+            things
+              .filter((thing) => getComputedStyle(thing).outlineStyle === 'dashed')
+              .map((thing) => thing.getBoundingClientRect().toJSON()),
+          );
+        expect(marked.length).toBeGreaterThan(0);
+        const covered = marked.filter(
+          ({ left, right, top, bottom }) =>
+            right > own.left && left < own.right && bottom > own.top && top < own.bottom,
+        );
+        expect(covered, `${position} ${JSON.stringify(own)}`).toEqual([]);
+      }
+    });
+  });
+}
+
 test('a hint on a covered card stands over the battle', async ({ page }) => {
   await openAt(page, 'clash');
   await nextTurn(page);
