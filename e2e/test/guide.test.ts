@@ -31,3 +31,10 @@ test('a reason why something cannot be chosen leads to its rule, and back to the
   await expect(page.locator('.aside li.wanted')).toBeFocused();
   await expect(page.locator('[data-question="turn"]')).toBeAttached();
 });
+
+test('the medal of a round says what it is, on the table and among the signs', async ({ page }) => {
+  await openAt(page, 'turn');
+  await expect(page.locator('.rounds [aria-current]')).toHaveAttribute('title', /^Round 3 of 4\. Citadel: 6 VP$/);
+  await page.goto('/#/reference');
+  await expect(page.getByText('The round: its number, or points of the Citadel.')).toBeVisible();
+});

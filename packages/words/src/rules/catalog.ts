@@ -131,6 +131,7 @@ export interface ReferenceText {
       | 'can'
       | 'barred'
       | 'banner'
+      | 'round'
       | 'tiles'
       | 'tax'
       | 'tier'

@@ -67,6 +67,7 @@ export const reference: ReferenceText = {
     can: 'A minion may go there now. A dashed edge: a space for three or four players only.',
     barred: 'Not now: rest on it, or touch it, to be told why.',
     banner: 'Whose region it is.',
+    round: 'The round: its number, or points of the Citadel.',
     tiles: 'A structure that was built on others: its points count each tile below.',
     tax: 'The tax, for whoever holds the region when somebody else gathers there.',
     tier: 'The tier of a fighter, one bar each; without bars it is a starting fighter.',
