@@ -31,6 +31,7 @@ test('a hint says what a far-sighted opponent would do and why, marks it, and do
 
 for (const [width, height] of [
   [360, 640],
+  [800, 360],
   [1440, 900],
 ] as const) {
   test.describe(`in a window of ${width} by ${height}`, () => {
