@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { reach } from './names.ts';
 import { answerByKeyboard, nextTurn, type Waiting } from './table.ts';
 
+/** Whether these questions are all that one wanted to see answered. */
+type Enough = (asked: ReadonlySet<string>) => boolean;
 type Asked = Extract<Waiting, { readonly for: 'answer' }>;
 
 /** What somebody clicks next; `null`: the question is no longer asked, or nothing can be clicked. */
@@ -84,11 +86,15 @@ export async function answerByMouse(page: Page, { decision, question }: Asked, n
   return page.evaluate(passed, { decision, question });
 }
 
-/** Plays on by mouse until the game is over, with powers whenever they are offered; which questions were answered. */
-export async function playToTheEnd(page: Page): Promise<ReadonlySet<string>> {
+/**
+ * Plays on by mouse until the game is over, or until `enough` has been answered, with powers whenever they are offered;
+ * which questions were answered.
+ */
+export async function playToTheEnd(page: Page, enough: Enough = () => false): Promise<ReadonlySet<string>> {
   const asked = new Set<string>();
   let nth = 0;
   for (let waiting = await nextTurn(page); waiting.for !== 'over'; waiting = await nextTurn(page)) {
+    if (enough(asked)) break;
     if (waiting.for === 'answer') {
       asked.add(waiting.question);
       nth += 7;

@@ -23,7 +23,8 @@ export const test = base.extend<{ settings: Partial<PageSettings> }>({
     page.on('console', (message) => {
       // Tests go without the service worker (playwright.config.ts), and the browser says so each time.
       if (message.text().startsWith('Service Worker registration blocked')) return;
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(`${message.text()} ${message.location().url}`.trim());
     });
     const usual: PageSettings = {
       language: 'en',

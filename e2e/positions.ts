@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   CITADEL,
   type Config,
@@ -132,7 +133,7 @@ const SEATS = ['Berit', 'Oda', 'Ilse', 'Tomas'].map((name, seat) => ({
   player: seat === 0 ? 'person' : 'greedy',
 }));
 
-/** Opens a table at this position, by way of a file. */
+/** Opens a table at this position. */
 export async function openAt(page: Page, position: Position): Promise<void> {
   const record = POSITIONS[position]();
   const config = crownOfAsh.configure(record.config);
@@ -140,29 +141,59 @@ export async function openAt(page: Page, position: Position): Promise<void> {
   await openGame(page, { title: position, seats, record });
 }
 
-/** Opens a game by way of a file. */
-export async function openGame(
-  page: Page,
-  game: { title: string; seats: object[]; record: GameRecord },
-): Promise<void> {
-  await page.goto('/#/games');
-  // Below the list, once it is known what is in it.
-  await expect(page.locator('footer')).toBeVisible();
-  const ways = page.getByRole('listitem').locator('.acts a');
-  const hrefs = () => ways.evaluateAll((all) => all.map((way) => way.getAttribute('href') ?? ''));
-  const before = await hrefs();
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).not.toBeEmpty();
-  if (/already|уже/i.test((await status.textContent()) ?? '')) {
-    const titled = page.getByRole('link', { name: game.title, exact: true });
-    await page.getByRole('listitem').filter({ has: titled }).first().locator('.acts a').click();
-  } else {
-    // Another one of the same name may lie above it: a game that was left a moment ago may still be given an answer.
-    const fresh = async () => (await hrefs()).find((href) => !before.includes(href)) ?? '';
-    await expect.poll(fresh).not.toBe('');
-    await page.locator(`.acts a[href="${await fresh()}"]`).click();
-  }
-  await expect(page.locator(`${LAID}, .cover`).first()).toBeVisible();
+interface Game {
+  readonly title: string;
+  readonly seats: readonly object[];
+  readonly record: GameRecord;
+}
+
+/** What the page keeps in the browser, by key. */
+type Kept = readonly (readonly [key: string, value: object])[];
+
+/** A game as the page keeps it: what was played, and its card in the list. */
+function keptOf(table: string, { title, seats, record }: Game): Kept {
+  const card = { table, title, seats, changed: Date.now(), game: record.game, round: 1, asked: [], winners: [] };
+  const saved = { revision: 1, record, ids: record.moves.map(() => ''), retired: [] };
+  return [
+    [`game:${table}`, saved],
+    [`entry:${table}`, card],
+  ];
+}
+
+/** Puts it where the page keeps games, and marks the table that is open. Runs in the page. */
+async function keep(kept: Kept): Promise<void> {
+  document.querySelector('[data-decision]')?.setAttribute('data-left', '');
+  const done = (request: IDBRequest | IDBTransaction) =>
+    new Promise((resolve, reject) => {
+      if (request instanceof IDBTransaction) request.oncomplete = resolve;
+      else request.onsuccess = resolve;
+      request.onerror = () => reject(request.error);
+    });
+  const opening = indexedDB.open('cinderhall');
+  opening.onupgradeneeded = () => opening.result.createObjectStore('tables');
+  await done(opening);
+  const change = opening.result.transaction('tables', 'readwrite');
+  for (const [key, value] of kept) change.objectStore('tables').put(value, key);
+  await done(change);
+  opening.result.close();
+}
+
+/** Opens an empty page of the page's own origin: from there, too, games can be put where it keeps them. */
+async function openBlank(page: Page): Promise<void> {
+  const blank = '/blank';
+  await page.route(blank, (route) =>
+    // Without an icon of its own the browser asks the server for one, and complains.
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(blank);
+  await page.unroute(blank);
+}
+
+/** Opens a game at a table of this browser. It comes there without a file and the list of games: a third of the time. */
+export async function openGame(page: Page, game: Game): Promise<void> {
+  const table = randomUUID();
+  if (!page.url().startsWith('http')) await openBlank(page);
+  await page.evaluate(keep, keptOf(table, game));
+  await page.goto(`/#/table/${table}`);
+  await expect(page.locator(`${LAID}:not([data-left]), .cover`).first()).toBeVisible();
 }

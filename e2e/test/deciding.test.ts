@@ -44,6 +44,21 @@ async function pickPayable(page: Page): Promise<void> {
   throw new Error('every fighter has one price');
 }
 
+/** What is known of a battle is in sight beside this question, and nothing of it covered. */
+async function expectBattleInSight(page: Page, position: Position): Promise<void> {
+  await openAt(page, position);
+  await nextTurn(page);
+  const foot = await page.locator('.scene footer').boundingBox();
+  await expect(page.locator('.scene .note')).toHaveCount(2);
+  for (const part of await page.locator('.scene :is(h2, h3, .note)').all())
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+  for (const note of await page.locator('.scene .note').all()) {
+    const box = await note.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+  }
+  expect(await page.evaluate(covering, ['.scene h2', '.scene .side header > div > *'])).toEqual([]);
+}
+
 test.use({ hasTouch: true, isMobile: true });
 
 for (const language of ['en', 'ru'] as const) {
@@ -52,21 +67,10 @@ for (const language of ['en', 'ru'] as const) {
 
     test.describe('on a phone on its side', () => {
       test.use({ viewport: ASIDE });
-      for (const position of ['clash', 'unveil', 'forewarn', 'overturn', 'brace'] as const) {
-        test(`all that is known of a battle is seen with the question of ${position}`, async ({ page }) => {
-          await openAt(page, position);
-          await nextTurn(page);
-          const foot = await page.locator('.scene footer').boundingBox();
-          await expect(page.locator('.scene .note')).toHaveCount(2);
-          for (const part of await page.locator('.scene :is(h2, h3, .note)').all())
-            await expect(part).toBeInViewport({ ratio: 0.99 });
-          for (const note of await page.locator('.scene .note').all()) {
-            const box = await note.boundingBox();
-            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
-          }
-          expect(await page.evaluate(covering, ['.scene h2', '.scene .side header > div > *'])).toEqual([]);
-        });
-      }
+      test('all that is known of a battle is seen with each of its questions', async ({ page }) => {
+        for (const position of ['clash', 'unveil', 'forewarn', 'overturn', 'brace'] as const)
+          await test.step(position, () => expectBattleInSight(page, position));
+      });
     });
 
     test('on its side, too, all ways to pay are in sight, and the way on', async ({ page }) => {
@@ -157,19 +161,19 @@ function wordsOverOther(cards: readonly Element[]): string[] {
   );
 }
 
-for (const size of [...PHONES, ASIDE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
-  test(`fighters in the Citadel stand clear of the minions before it at ${size.width} × ${size.height}`, async ({
-    page,
-  }) => {
+test('fighters in the Citadel stand clear of the minions before it at every size', async ({ page }) => {
+  await page.setViewportSize(PHONES[0]);
+  await sitAt(page, 'siege');
+  const citadel = page.locator('.group.place:has([data-spot="place:6"])');
+  await expect(citadel.locator('.guard')).toHaveCount(3);
+  expect(await citadel.locator('.figure').count()).toBeGreaterThan(3);
+  const guards = await citadel.locator('.guard').evaluateAll((all) => all.map((it) => it.getAttribute('data-spot')));
+  const others = '.figure, .at.vp, [data-spot^="banner:"], .modifier';
+  for (const size of [...PHONES, ASIDE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
-    await sitAt(page, 'siege');
-    const citadel = page.locator('.group.place:has([data-spot="place:6"])');
-    await expect(citadel.locator('.guard')).toHaveCount(3);
-    expect(await citadel.locator('.figure').count()).toBeGreaterThan(3);
-    for (const guard of await citadel.locator('.guard').all()) {
-      const spot = await guard.getAttribute('data-spot');
-      const others = '.figure, .at.vp, [data-spot^="banner:"], .modifier';
-      expect(await page.evaluate(covering, [`.guard[data-spot="${spot}"]`, others]), `${spot}`).toEqual([]);
+    for (const spot of guards) {
+      const covered = () => page.evaluate(covering, [`.guard[data-spot="${spot}"]`, others]);
+      await expect.poll(covered, { message: `${spot} at ${size.width} × ${size.height}` }).toEqual([]);
     }
-  });
-}
+  }
+});

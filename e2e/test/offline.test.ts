@@ -22,11 +22,21 @@ test('a page that was here once opens, begins a game and goes on with it without
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+/** Has the notes that shall be shown kept instead: Chromium without windows shows none. Runs in the service worker. */
+function watchNotes(): void {
+  const worker = Object(globalThis);
+  worker.notes = [];
+  worker.registration.showNotification = async (title: string, { body, tag }: NotificationOptions) =>
+    worker.notes.push({ title, text: body, table: tag });
+}
+
 test('a note that it is somebody’s turn is shown, and one that is none is not', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications']);
   await page.request.put('/api/me', { data: { name: 'Ann' } });
   await page.goto('/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(watchNotes);
   const session = await context.newCDPSession(page);
   const versions = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
@@ -38,11 +48,7 @@ test('a note that it is somebody’s turn is shown, and one that is none is not'
   const notice = { title: 'Ash of Ann', text: 'Your turn', table: '0123456789abcdef' };
   for (const data of ['nonsense', JSON.stringify(notice)])
     await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data });
-  const shown = () =>
-    page.evaluate(async () => {
-      const notes = await (await navigator.serviceWorker.ready).getNotifications();
-      return notes.map(({ title, body, tag }) => ({ title, text: body, table: tag }));
-    });
+  const shown = () => worker.evaluate((): readonly object[] => Object(globalThis).notes);
   await expect.poll(shown).toEqual([notice]);
   await page.goto('/#/online');
   await page.getByText('Tell me when it is my turn').click();

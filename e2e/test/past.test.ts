@@ -48,6 +48,7 @@ test('somebody looks back during a game, step by step, and returns to the questi
 });
 
 test('the browser’s way back leads from the past to the table, and from there away', async ({ page }) => {
+  await page.goto('/#/games');
   await openAt(page, 'turn');
   const asked = await nextTurn(page);
   const past = page.getByRole('region', { name: /Looking at the past/ });
@@ -68,6 +69,7 @@ test('the browser’s way back leads from the past to the table, and from there 
 });
 
 test('the browser’s way back leads from the table to the score sheet, and from there away', async ({ page }) => {
+  await page.goto('/#/games');
   await openAt(page, 'over');
   const table = page.getByRole('button', { name: 'See the table' });
   await table.click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { close } from '../every-screen.ts';
 import { expectNoSidewaysScrolling, test } from '../page.ts';
-import { ASKED, openAt, POSITIONS, type Position } from '../positions.ts';
+import { ALL_POSITIONS, ASKED, openAt, type Position } from '../positions.ts';
 import { goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
 import { SCREENS } from '../screens.ts';
@@ -53,12 +54,13 @@ async function expectRoom(page: Page): Promise<void> {
 }
 
 const { lobby, setup, cover, past, rules, lesson } = SCREENS;
-for (const [name, go] of Object.entries({ lobby, setup, cover, past, rules, lesson })) {
-  test(`${name} has room at every size`, async ({ page }) => {
-    await go(page);
-    await expectRoom(page);
-  });
-}
+test('lobby, form, cover, a past moment, rules and lesson have room at every size', async ({ page }) => {
+  for (const [name, go] of Object.entries({ lobby, setup, cover, past, rules, lesson }))
+    await test.step(name, async () => {
+      await go(page);
+      await expectRoom(page);
+    });
+});
 
 test('games, settings and what the page is about have room at every size', async ({ page }) => {
   for (const place of ['games', 'settings', 'about']) {
@@ -68,18 +70,27 @@ test('games, settings and what the page is about have room at every size', async
   }
 });
 
-const positions = Object.keys(POSITIONS) as readonly Position[];
-for (const position of positions) {
-  test(`a question of ${position} has room at every size, and so has its list`, async ({ page }) => {
-    await openAt(page, position);
-    const waiting = await nextTurn(page);
-    const asked = waiting.for === 'answer' ? waiting.question : waiting.for;
-    expect(asked).toBe(ASKED[position] ?? position);
-    await expectRoom(page);
-    if (waiting.for === 'over') return;
-    await page.keyboard.press('l');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    for (const size of [PHONE, DESK]) await resize(page, size);
+/** A question has room, and so has its list. */
+async function expectRoomFor(page: Page, position: Position): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAt(page, position);
+  const waiting = await nextTurn(page);
+  const asked = waiting.for === 'answer' ? waiting.question : waiting.for;
+  expect(asked).toBe(ASKED[position] ?? position);
+  await expectRoom(page);
+  if (waiting.for === 'over') return;
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const size of [PHONE, DESK]) await resize(page, size);
+  await close(page);
+}
+
+/** Questions that are opened on one page: to come to a new page takes as long as to look at one of them. */
+const TOGETHER = 6;
+for (let from = 0; from < ALL_POSITIONS.length; from += TOGETHER) {
+  const some = ALL_POSITIONS.slice(from, from + TOGETHER);
+  test(`questions of ${some.join(', ')} have room at every size, and so have their lists`, async ({ page }) => {
+    for (const position of some) await test.step(position, () => expectRoomFor(page, position));
   });
 }
 

@@ -73,10 +73,16 @@ async function at(page: Page, position: Position): Promise<void> {
 
 const tab = (page: Page, name: RegExp) => page.locator('.foot').getByRole('button', { name });
 
-for (const position of ['turn', 'build', 'commit', 'order', 'fence', 'command', 'powers', 'solo', 'clash'] as const) {
-  test(`a question of ${position} is one screen, with all that may be chosen`, async ({ page }) => {
-    await at(page, position);
-    await expectOneScreen(page);
+for (const positions of [
+  ['turn', 'build', 'commit', 'order', 'fence'],
+  ['command', 'powers', 'solo', 'clash'],
+] as const) {
+  test(`questions of ${positions.join(', ')} are one screen each, with all that may be chosen`, async ({ page }) => {
+    for (const position of positions)
+      await test.step(position, async () => {
+        await at(page, position);
+        await expectOneScreen(page);
+      });
   });
 }
 
