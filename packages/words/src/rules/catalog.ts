@@ -61,6 +61,8 @@ export interface ReadingText {
 /** What the rules pages say around the rules. */
 export interface PageText extends ReadingText {
   readonly edition: string;
+  /** What the editions are, and how they are told apart. */
+  readonly editionHint: string;
   /** Read for every edition at once. */
   readonly all: string;
   readonly tags: { readonly [E in EditionKey]: string };

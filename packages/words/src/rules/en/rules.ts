@@ -18,6 +18,8 @@ export const rules: RulesText = {
     notFound: 'No rule has all of these words. Try fewer of them, or read for all editions.',
     edition: 'Edition',
     all: 'All',
+    editionHint:
+      'Final is the published game. 4.1 and 4.0 are prototypes from before it, and can be played here as well. Where all are read, marks tell what differs.',
     tags: { final: 'Final', 'env-4.1': '4.1', 'env-4.0': '4.0', prototypes: '4.0 and 4.1' },
     tagHints: {
       final: 'In the final edition',
