@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Judgement } from '../src/crown/session.ts';
 import type { Curve } from '../src/local/tutor-messages.ts';
-import { Review } from '../src/table/reviewing.svelte.ts';
+import { keptReview, Review } from '../src/table/reviewing.svelte.ts';
 import { viewOf } from './situation.ts';
 
 /** What answers cost at first sight and with care, by step; nothing where it is not said. */
@@ -104,4 +104,27 @@ test('finds the curve alone for whoever wants no more', async () => {
   await rest();
   expect(review).toMatchObject({ state: 'idle', curve: { measure: 'chance' } });
   expect(asked).toEqual([]);
+});
+
+test('what was found is there for whoever comes back to that game, and leads about on the page they came to', async () => {
+  const asked: number[] = [];
+  const went: string[] = [];
+  const portsOn = (page: string) => ({
+    past: { last: 3, look: () => {}, go: (step: number) => went.push(`${page} ${step}`) },
+    weigh: async () => ({ ok: true as const, value: { measure: 'chance' as const, chances: [[0.5, 0.5]] } }),
+    judge: async (step: number) => {
+      asked.push(step);
+      return { ok: true as const, value: null };
+    },
+  });
+  keptReview('a', portsOn('first')).start();
+  await rest();
+  const again = keptReview('a', portsOn('second'));
+  expect(again).toMatchObject({ state: 'done', curve: { measure: 'chance' }, mistakes: [] });
+  again.start();
+  again.go(2);
+  await rest();
+  expect(asked).toEqual([1, 2, 3]);
+  expect(went).toEqual(['second 2']);
+  expect(keptReview('b', portsOn('third')).state).toBe('idle');
 });

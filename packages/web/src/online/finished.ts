@@ -22,7 +22,7 @@ export async function opened(
   const shown = await client.ask<'show'>({ ask: 'show', text: fileOf(game), title: '', names: [] });
   if (!shown.ok) return null;
   const { entry } = shown.value;
-  const review = reviewOf(past, client, () => entry.table);
+  const review = reviewOf(past, client, entry.table);
   const { seals: _seals, ...bare } = game;
   return {
     entry,

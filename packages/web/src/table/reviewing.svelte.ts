@@ -16,19 +16,30 @@ export interface ReviewPorts {
 }
 
 /** The review of a table that this device keeps, or is shown. */
-export const reviewOf = (past: ReviewPorts['past'], client: Pick<Client, 'ask'>, table: () => string): Review =>
-  new Review({
+export const reviewOf = (past: ReviewPorts['past'], client: Pick<Client, 'ask'>, table: string): Review =>
+  keptReview(`${table} ${past.last}`, {
     past,
-    weigh: () => client.ask<'chances'>({ ask: 'chances', table: table() }),
-    judge: (step, deep) => client.ask<'judge'>({ ask: 'judge', table: table(), step, deep }),
+    weigh: () => client.ask<'chances'>({ ask: 'chances', table }),
+    judge: (step, deep) => client.ask<'judge'>({ ask: 'judge', table, step, deep }),
   });
+
+/** By the game they are of, for as long as the page is open: each took a computer a minute or more. */
+const begun = new Map<string, Review>();
+
+/** The review of this game. Whoever comes back to it finds what was found before, and is led about where they are now. */
+export function keptReview(game: string, ports: ReviewPorts): Review {
+  const review = begun.get(game) ?? new Review(ports);
+  review.moveTo(ports);
+  begun.set(game, review);
+  return review;
+}
 
 /**
  * A computer goes through a finished game, answer by answer: at first sight through all of them, then with care through those
  * that seemed to cost the most. It can be stopped between any two, and goes on from there.
  */
 export class Review implements Reviewing {
-  readonly #ports: ReviewPorts;
+  #ports: ReviewPorts;
   readonly #seen: Judgement[] = [];
   readonly #judged: Judgement[] = [];
   /** Steps looked at so far. */
@@ -41,6 +52,11 @@ export class Review implements Reviewing {
   #mistakes = $state.raw<readonly Judgement[] | null>(null);
 
   constructor(ports: ReviewPorts) {
+    this.#ports = ports;
+  }
+
+  /** The same game is looked at from another page. */
+  moveTo(ports: ReviewPorts): void {
     this.#ports = ports;
   }
 
