@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battlesOf, flowsOf, HEADS, stacksOf } from '../src/crown/viewmodel/accounts.ts';
+import { battlesOf, flowsOf, HEADS, spread, stacksOf } from '../src/crown/viewmodel/accounts.ts';
 import { log, TOLD, viewOf } from './situation.ts';
 
 const view = viewOf();
@@ -13,6 +13,13 @@ describe('the accounts of a game', () => {
     const stacks = stacksOf({ ...view, players: [{ ...player, sheet }, ...others] });
     expect(stacks[0]?.reduce((a, b) => a + b)).toBe(sheet.reduce((a, b) => a + b));
     expect(stacks[0]).toHaveLength(HEADS.length);
+  });
+
+  test('have every number stand clear of the next, where it wants to if it can', () => {
+    expect(spread([10, 100, 200], 20, 300)).toEqual([10, 100, 200]);
+    expect(spread([10, 15, 20, 100], 20, 300)).toEqual([10, 30, 50, 100]);
+    expect(spread([200, 290, 296, 299], 20, 300)).toEqual([200, 260, 280, 300]);
+    expect(spread([], 20, 300)).toEqual([]);
   });
 
   test('count each battle for both sides, and none for the King', () => {

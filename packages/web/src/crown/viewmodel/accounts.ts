@@ -12,6 +12,16 @@ export const stacksOf = (view: View): readonly (readonly number[])[] =>
     HEADS.map((head) => SHEET.reduce((sum, line, i) => (headOf(line) === head ? sum + (sheet[i] ?? 0) : sum), 0)),
   );
 
+/**
+ * Where numbers stand that want to stand below narrow parts: none nearer to the next than `apart`, none beyond `end`, in
+ * order, and otherwise where they want to.
+ */
+export function spread(wanted: readonly number[], apart: number, end: number): readonly number[] {
+  const placed: number[] = [];
+  for (const x of wanted) placed.push(Math.max(x, (placed.at(-1) ?? Number.NEGATIVE_INFINITY) + apart));
+  return placed.map((x, i) => Math.min(x, end - (placed.length - 1 - i) * apart));
+}
+
 export interface Battles {
   readonly attacksWon: number;
   readonly attacksLost: number;
