@@ -116,8 +116,10 @@ describe('looking back', () => {
     past.look(3);
     await answer();
     expect(asked).toEqual(['everybody 4', '3 4']);
+    // The game stands still while it is chosen how to go on from there.
+    past.play(true);
     past.branch?.();
-    expect(branched).toEqual([4]);
+    expect([branched, past.playing]).toEqual([[4], false]);
     past.go(20);
     await answer();
     expect(past.branch).toBe(null);

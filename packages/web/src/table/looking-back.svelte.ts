@@ -118,7 +118,11 @@ export class LookingBack implements Past {
   get branch(): (() => void) | null {
     const { step, last, over } = this;
     const { branch } = this.#ports;
-    return branch && over && step !== null && step < last ? () => branch(step) : null;
+    if (!branch || !over || step === null || step >= last) return null;
+    return () => {
+      this.play(false);
+      branch(step);
+    };
   }
 
   go(step: number): void {
