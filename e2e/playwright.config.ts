@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -16,6 +17,8 @@ const freePort = (): Promise<number> =>
 // Every worker reads this file again: the first one has chosen, the others inherit.
 process.env.E2E_PORT ??= String(await freePort());
 const { E2E_PORT, CHROME_PATH, E2E_PAGE } = process.env;
+/** Of what Debian has; `npm test` looks further and says by CHROME_PATH what it has found. */
+const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ?? '';
 const url = `http://localhost:${E2E_PORT}`;
 
 export default defineConfig({
@@ -35,7 +38,7 @@ export default defineConfig({
     // Nothing moves that a test would have to wait for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: CHROME_PATH || '/usr/bin/chromium',
+      executablePath: CHROME_PATH || CHROMIUM,
       args: [
         '--no-sandbox',
         '--disable-gpu',
