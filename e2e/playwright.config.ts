@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
 
 /** A port that nobody listens on. */
 const freePort = (): Promise<number> =>
@@ -16,9 +16,7 @@ const freePort = (): Promise<number> =>
 
 // Every worker reads this file again: the first one has chosen, the others inherit.
 process.env.E2E_PORT ??= String(await freePort());
-const { E2E_PORT, CHROME_PATH, E2E_PAGE } = process.env;
-/** Of what Debian has; `npm test` looks further and says by CHROME_PATH what it has found. */
-const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ?? '';
+const { E2E_PORT, E2E_PAGE } = process.env;
 const url = `http://localhost:${E2E_PORT}`;
 
 export default defineConfig({
@@ -38,7 +36,7 @@ export default defineConfig({
     // Nothing moves that a test would have to wait for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: CHROME_PATH || CHROMIUM,
+      executablePath: findChromium() ?? '',
       args: [
         '--no-sandbox',
         '--disable-gpu',
