@@ -34,6 +34,7 @@ const REVEALS: { readonly [K in EventKind]: boolean } = {
   secured: false,
   rewarded: false,
   damaged: false,
+  'phase-began': false,
   'event-drawn': true,
   'event-spent': false,
   'event-left': false,

@@ -36,6 +36,13 @@ describe('events', () => {
     ]);
   });
 
+  it('REV-1 the event phase has begun before enemies do anything in it', () => {
+    const p = ending('phrylenex').enemies('ghox').play('turn end');
+    const kinds = p.events.map(({ kind }) => kind).filter((kind) => /^(phase|damaged|event-drawn)/.test(kind));
+    expect(kinds).toEqual(['phase-began', 'damaged', 'damaged', 'event-drawn', 'damaged', 'damaged']);
+    expect(p.told('phase-began')).toEqual([{ kind: 'phase-began', round: 1 }]);
+  });
+
   it('REV-2 an enemy that strengthens the others makes objective and instants stronger, too', () => {
     const p = ending('khorgard').enemies('choyo', 'ghox').hand(0, 'daqan-footman').hand(1, 'waiqar-reanimate');
     p.play('turn attack choyo', 'battle none');

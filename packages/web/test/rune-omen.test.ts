@@ -27,6 +27,13 @@ describe('the event that came last', () => {
     expect(omenIn(log.slice(0, 3), 0)).toEqual({ card: 40, at: 1, done: [] });
   });
 
+  it('is told with what enemies did before it in its phase', () => {
+    const hurt: Event = { kind: 'damaged', seat: 0, points: 1, total: 3, card: 40 };
+    const phase: readonly Event[] = [{ kind: 'damaged', seat: 1, points: 5, total: 5, card: 3 }, { kind: 'phase-began', round: 3 }, hurt];
+    const told = [...phase, ...EVENTS.slice(4, 7)].map((event, step) => ({ event, step }));
+    expect(omenIn(told, -1)).toEqual({ card: 41, at: 3, done: [hurt, EVENTS[5]] });
+  });
+
   it('is none where it had come before one looked', () => {
     expect(omenIn(log, 4)).toBeNull();
     expect(omenIn(log.slice(0, 1), -1)).toBeNull();

@@ -299,6 +299,19 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells what enemies do at the start of an event phase there, and not in the turn before', () => {
+    const hurt: Event = { kind: 'damaged', seat: 0, points: 2, total: 2, card: 3 };
+    const events: Event[] = [turn(0), gold(0), { kind: 'phase-began', round: 1 }, hurt, omen];
+    const turns = turnsOf(
+      events.map((event, step) => ({ step, event })),
+      tell,
+    );
+    expect(turns.map(({ phase, round, lines }) => [phase, round, lines.map(({ said }) => said)])).toEqual([
+      ['events', 1, ['damaged', 'event-drawn']],
+      ['turn', 1, ['0: 1']],
+    ]);
+  });
+
   it('counts what repeats the sentence before', () => {
     const events: Event[] = [turn(0), gold(0), omen, omen, omen, gold(0)];
     const [omens, own] = turnsOf(

@@ -25,7 +25,8 @@ const CITY = city ?? 0;
 const hand = [footman ?? 0, footman ?? 0, KNIGHT];
 /** The same knight with a wound, as `isWounded` reads it. */
 export const HURT = KNIGHT + 256;
-const FOE = card('raiding-host');
+export const FOE = card('raiding-host');
+export const HOME = card('daqan-home');
 const RUNE = card('rune-of-wrath');
 
 const forces = {
@@ -87,6 +88,7 @@ export const EVENTS: readonly Event[] = [
   { kind: 'secured', seat: 0, card: CITY, from: 3 },
   { kind: 'rewarded', seat: 0, card: card('rune-hunters') },
   ...[1, 2, 5].map((points): Event => ({ kind: 'damaged', seat: 2, points, total: 12, card: FOE })),
+  { kind: 'phase-began', round: 3 },
   { kind: 'event-drawn', card: FOE },
   { kind: 'event-spent', card: FOE },
   { kind: 'event-left', card: FOE },

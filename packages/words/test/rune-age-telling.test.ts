@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, plain } from '../src/index.ts';
 import { cardLines, loadRuneAge, tellBarred, tellEvent, tellMove, tellPrompt } from '../src/rune-age/index.ts';
-import { EVENTS, FRAMES, HURT, KNIGHT, MOVES, names } from './rune-age-table.ts';
+import { EVENTS, FOE, FRAMES, HOME, HURT, KNIGHT, MOVES, names } from './rune-age-table.ts';
 import { faults } from './typography.ts';
 
 const catalogs = await Promise.all(LANGUAGES.map(loadRuneAge));
@@ -48,6 +48,13 @@ describe.each(catalogs)('a table of Rune Age is told: $language', (words) => {
     expect(said.length).toBeGreaterThan(0);
     for (const { text } of said) expect(told).toContain(text);
     expect(told).toContain(`${words.labels.strength}: 3.`);
+  });
+
+  it('which event damages a home realm, where it is one that does', () => {
+    const by = (card: number) =>
+      plain(tellEvent(words, names, { kind: 'damaged', seat: 0, points: 2, total: 5, card }));
+    expect(by(FOE)).toContain(words.cards['raiding-host'].name);
+    expect(by(HOME)).not.toMatch(language === 'en' ? / from / : /: /);
   });
 
   it('who wins ties where cards are played into a combat (RCO-3, RCO-5), and that one defends', () => {

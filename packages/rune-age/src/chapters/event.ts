@@ -9,9 +9,10 @@ import { finish } from './end.ts';
 
 /** REV-1: what enemies in play do at the start of the phase, then the top event; then all draw, and the round ends. */
 export const event: Step<'event'> = {
-  settle(s) {
+  settle(s, _f, tell) {
     s.stack.pop();
     const t = tables(s.config);
+    tell?.({ kind: 'phase-began', round: s.round });
     push(s, { kind: 'round' });
     push(s, { kind: 'refill' });
     push(s, { kind: 'omen' });

@@ -64,6 +64,8 @@ export interface Events {
   secured: { readonly seat: Seat; readonly card: CardIndex; readonly from: number };
   rewarded: { readonly seat: Seat; readonly card: CardIndex };
   damaged: { readonly seat: Seat; readonly points: number; readonly total: number; readonly card: CardIndex };
+  /** REV-1: before what enemies do at its start. */
+  'phase-began': { readonly round: number };
   'event-drawn': { readonly card: CardIndex };
   'event-spent': { readonly card: CardIndex };
   'event-left': { readonly card: CardIndex };

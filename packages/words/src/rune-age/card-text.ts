@@ -109,6 +109,9 @@ interface KnownCards {
   named(id: string): NamedCard;
 }
 
+/** Whether a card of the event deck does something by itself: it is then told by what. */
+export const isEvent = (card: Card | undefined): boolean => card?.type === 'enemy' || card?.type === 'instant';
+
 /** The same in one line after a full stop, with the strength that is drawn on it, as a line of the log; '' for no card. */
 export function saysOf(words: CardWords, names: KnownCards, index: number): string {
   const card = names.card(index);

@@ -35,6 +35,7 @@ const TOPICS: { readonly [K in EventKind]: LogTopic } = {
   secured: 'combats',
   rewarded: 'combats',
   damaged: 'combats',
+  'phase-began': 'events',
   'event-drawn': 'events',
   'event-spent': 'events',
   'event-left': 'events',

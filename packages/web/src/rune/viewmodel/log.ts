@@ -32,8 +32,8 @@ interface Open {
   entries: LogEntry[];
 }
 
-/** Events that begin the event phase, each by itself. */
-export const OMENS: readonly Event['kind'][] = ['event-drawn', 'events-recycled'];
+/** What begins the event phase; an excerpt may hold less of it. */
+export const OMENS: readonly Event['kind'][] = ['phase-began', 'event-drawn', 'events-recycled'];
 
 /** The turn that an event begins; null: it belongs to the one before. */
 function begun(event: Event, key: number, step: number, before: Open): Open | null {
@@ -46,7 +46,7 @@ function begun(event: Event, key: number, step: number, before: Open): Open | nu
 
 /** Told for the sake of a screen, or said by headings and by other events; in prose they would be noise. */
 const QUIET: readonly Event['kind'][] = [
-  ...(['round-began', 'turn-began', 'refreshed', 'passed', 'lost', 'event-spent', 'ended'] as const),
+  ...(['round-began', 'turn-began', 'phase-began', 'refreshed', 'passed', 'lost', 'event-spent', 'ended'] as const),
 ];
 
 /** Whether an event is worth a sentence. */

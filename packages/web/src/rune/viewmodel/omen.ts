@@ -3,7 +3,7 @@ import type { LogEntry } from '../session.ts';
 import { isTold } from './log.ts';
 import { ownOf } from './places.ts';
 
-/** An event as it came: its card, and what it has done so far. */
+/** An event as it came: its card, and what has been done so far, by enemies before it, too. */
 export interface Omen {
   readonly card: number;
   /** Where in the log it is told. */
@@ -27,10 +27,11 @@ export function omenIn(log: readonly LogEntry[], since: number): Omen | null {
   const at = log.findLastIndex(({ event, step }) => event.kind === 'event-drawn' && step > since);
   const event = log[at]?.event;
   if (event?.kind !== 'event-drawn') return null;
-  const after = log.slice(at + 1);
-  const end = after.findIndex((entry) => AFTER.includes(entry.event.kind));
-  const done = after
-    .slice(0, end < 0 ? undefined : end)
+  const end = log.findIndex((entry, i) => i > at && AFTER.includes(entry.event.kind));
+  const begun = log.findLastIndex((entry, i) => i < at && [...AFTER, 'phase-began'].includes(entry.event.kind));
+  const from = log[begun]?.event.kind === 'phase-began' ? begun : at;
+  const done = log
+    .slice(from, end < 0 ? undefined : end)
     .map((entry) => entry.event)
     .filter((told) => isTold(told) && !ITSELF.includes(told.kind));
   return { card: event.card, at, done };

@@ -1,7 +1,7 @@
 import type { EventOf } from '@cinderhall/rune-age';
 import { count } from '../../en/plural.ts';
 import { signed } from '../../speech.ts';
-import { saysOf } from '../card-text.ts';
+import { isEvent, saysOf } from '../card-text.ts';
 import type { TableNames } from '../names.ts';
 import { type TableProse, told } from '../piece.ts';
 import { number } from '../speech.ts';
@@ -123,8 +123,12 @@ export const log: LogWords = {
     return e.from < 0 ? told`${what}.` : told`${what} from ${who(n, e.from)}.`;
   },
   rewarded: (e, n) => told`${who(n, e.seat)} keeps ${card(n, e.card, 'object')} as a reward.`,
-  damaged: (e, n) =>
-    told`The home realm of ${who(n, e.seat)} takes ${number(e.points)} damage and has ${number(e.total)} now.`,
+  damaged: (e, n) => {
+    const what = told`The home realm of ${who(n, e.seat)} takes ${number(e.points)} damage`;
+    const by = isEvent(n.card(e.card)) ? told` from ${card(n, e.card, 'object')}` : '';
+    return told`${what}${by} and has ${number(e.total)} now.`;
+  },
+  'phase-began': () => told`The event phase begins.`,
   'event-drawn': (e, n) => told`Event: ${card(n, e.card)}.${saysOf(cardWords, n, e.card)}`,
   'event-spent': (e, n) => told`${card(n, e.card)} is discarded.`,
   'event-left': (e, n) => told`${card(n, e.card)} leaves the game.`,

@@ -1,7 +1,7 @@
 import type { EventOf } from '@cinderhall/rune-age';
 import { count } from '../../ru/plural.ts';
 import { signed } from '../../speech.ts';
-import { saysOf } from '../card-text.ts';
+import { isEvent, saysOf } from '../card-text.ts';
 import type { TableNames } from '../names.ts';
 import { type TableProse, told } from '../piece.ts';
 import { number } from '../speech.ts';
@@ -127,8 +127,11 @@ export const log: LogWords = {
     return e.from < 0 ? told`${what}.` : told`${what}. Теряет ${who(n, e.from)}.`;
   },
   rewarded: (e, n) => told`${who(n, e.seat)} получает награду: ${card(n, e.card)}.`,
-  damaged: (e, n) =>
-    told`Родные земли (${who(n, e.seat)}) получают ${count(e.points, 'урон', 'урона', 'урона')}, теперь всего ${number(e.total)}.`,
+  damaged: (e, n) => {
+    const what = told`(${who(n, e.seat)}) получают ${count(e.points, 'урон', 'урона', 'урона')}, теперь всего ${number(e.total)}.`;
+    return isEvent(n.card(e.card)) ? told`${card(n, e.card)}: родные земли ${what}` : told`Родные земли ${what}`;
+  },
+  'phase-began': () => told`Начинается фаза событий.`,
   'event-drawn': (e, n) => told`Событие: ${card(n, e.card)}.${saysOf(cardWords, n, e.card)}`,
   'event-spent': (e, n) => told`В сброс событий: ${card(n, e.card)}.`,
   'event-left': (e, n) => told`Из игры выбывает ${card(n, e.card)}.`,
