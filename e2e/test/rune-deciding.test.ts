@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectApart, test } from '../page.ts';
-import { end } from '../rune.ts';
+import { end, goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
 import { answerByKeyboard, chooseByKeyboard, lookAtOutcomes, nextTurn, untilGone } from '../table.ts';
 
@@ -88,6 +88,27 @@ test.describe('Rune Age where nobody wants to see what others fight', () => {
       await expect(page.locator('.verdict')).toHaveCount(0);
     }
   });
+});
+
+test('Rune Age: an event is read before what was fought after it', async ({ page }) => {
+  await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy', 'greedy'], seed: '1' });
+  const first = page.locator('.verdict h2', { hasText: 'A new event' });
+  let asked = await nextTurn(page);
+  for (let answers = 0; answers < 24 && !(await first.isVisible()); answers++) {
+    await goOn(page, asked);
+    asked = await nextTurn(page, asked);
+  }
+  const omen = page.getByRole('complementary', { name: 'A new event' });
+  await expect(omen).toBeVisible();
+  await expect(page.locator('.combat')).toHaveCount(0);
+  // Nothing but the way on puts it away.
+  await page.locator('.log h2').first().click();
+  await expect(omen).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.locator('.combat')).toBeVisible();
+  await expect(omen).toHaveCount(0);
+  await lookAtOutcomes(page);
+  await expect(page.locator('.omen')).toHaveCount(0);
 });
 
 test('Rune Age: an event is shown with all that it says as it comes, until somebody does something', async ({

@@ -1,7 +1,7 @@
 import { type Event, runeAge, type State } from '@cinderhall/rune-age';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../src/rune/session.ts';
-import { isFresh, omenIn } from '../src/rune/viewmodel/omen.ts';
+import { isAhead, isFresh, omenIn } from '../src/rune/viewmodel/omen.ts';
 
 const EVENTS: readonly Event[] = [
   { kind: 'turn-began', seat: 1, round: 2 },
@@ -19,19 +19,49 @@ const log: readonly LogEntry[] = EVENTS.map((event, step) => ({ event, step }));
 
 describe('the event that came last', () => {
   it('is told with what it did, and nothing that came after it', () => {
-    expect(omenIn(log, 0)).toEqual({ card: 41, at: 4, done: [EVENTS[5]] });
+    expect(omenIn(log, 0)).toEqual({ card: 41, at: 4, done: [EVENTS[5]], idle: false });
   });
 
   it('is told while it is still at it', () => {
     expect(omenIn(log.slice(0, 6), 0)?.done).toEqual([EVENTS[5]]);
-    expect(omenIn(log.slice(0, 3), 0)).toEqual({ card: 40, at: 1, done: [] });
+    expect(omenIn(log.slice(0, 3), 0)).toEqual({ card: 40, at: 1, done: [], idle: true });
   });
 
   it('is told with what enemies did before it in its phase', () => {
     const hurt: Event = { kind: 'damaged', seat: 0, points: 1, total: 3, card: 40 };
-    const phase: readonly Event[] = [{ kind: 'damaged', seat: 1, points: 5, total: 5, card: 3 }, { kind: 'phase-began', round: 3 }, hurt];
+    const phase: readonly Event[] = [
+      { kind: 'damaged', seat: 1, points: 5, total: 5, card: 3 },
+      { kind: 'phase-began', round: 3 },
+      hurt,
+    ];
     const told = [...phase, ...EVENTS.slice(4, 7)].map((event, step) => ({ event, step }));
-    expect(omenIn(told, -1)).toEqual({ card: 41, at: 3, done: [hurt, EVENTS[5]] });
+    expect(omenIn(told, -1)).toEqual({ card: 41, at: 3, done: [hurt, EVENTS[5]], idle: false });
+  });
+
+  it('is idle where it is over and nothing came of it, whatever enemies did before', () => {
+    const quiet = [...log.slice(0, 5), ...log.slice(6)];
+    expect(omenIn(quiet, 0)).toEqual({ card: 41, at: 4, done: [], idle: true });
+    expect(omenIn(quiet.slice(0, 6), 0)?.idle).toBe(false);
+  });
+
+  it('is told with what came of its combats, and not with all that was played there', () => {
+    const force = { seat: 0, units: [], tactics: [], strength: 1 };
+    const attack: Event = { kind: 'attacked', seat: -1, target: 41, defender: 0, mode: 2, strength: 8 };
+    const result = { target: 41, mode: 2, attack: force, defence: force, winner: 1, verdict: 'damaged' } as const;
+    const fight: readonly Event[] = [attack, { kind: 'fielded', seat: 0, card: 5 }, { kind: 'fought', ...result }];
+    const events = [...EVENTS.slice(4, 5), ...fight, ...EVENTS.slice(5, 7), ...fight.slice(0, 2)];
+    const told = omenIn(
+      events.map((event, step) => ({ step, event })),
+      -1,
+    );
+    expect(told?.done).toEqual([fight[2], EVENTS[5]]);
+  });
+
+  it('is read before what is fought after it, but for what it fights itself', () => {
+    const omen = omenIn(log, 0);
+    expect(omen && [3, 5].map((key) => isAhead(omen, { key, mode: 'battle' }))).toEqual([false, true]);
+    expect(omen && isAhead(omen, { key: 5, mode: 'assault' })).toBe(false);
+    expect(omen && isAhead(omen, null)).toBe(false);
   });
 
   it('is none where it had come before one looked', () => {

@@ -56,6 +56,8 @@ export interface FaceWords {
   readonly forecast: ForecastWords;
   /** Above an event that has just come. */
   readonly omen: string;
+  /** Of an instant that has met nobody. */
+  readonly idle: string;
   /** Above the objective, as a game begins. */
   readonly aim: string;
   /** What could still be done in a turn: on the button that ends it, and in whole where that is looked at. */

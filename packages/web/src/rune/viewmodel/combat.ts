@@ -96,7 +96,15 @@ export function combatScene(t: Tables, view: View, log: readonly LogEntry[]): Sc
 }
 
 /** What came of a combat, beside who won it. */
-const SPOILS: readonly Event['kind'][] = ['secured', 'rewarded', 'damaged', 'city-lost', 'eliminated', 'runes-passed'];
+const SPOILS: readonly Event['kind'][] = [
+  'secured',
+  'rewarded',
+  'damaged',
+  'city-lost',
+  'eliminated',
+  'runes-passed',
+  'rune-drawn',
+];
 
 /** A combat that was fought out. */
 export interface Fought extends Scene {

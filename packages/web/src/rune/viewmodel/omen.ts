@@ -1,5 +1,6 @@
 import type { Event, View } from '@cinderhall/rune-age';
 import type { LogEntry } from '../session.ts';
+import type { Scene } from './combat.ts';
 import { isTold } from './log.ts';
 import { ownOf } from './places.ts';
 
@@ -9,6 +10,8 @@ export interface Omen {
   /** Where in the log it is told. */
   readonly at: number;
   readonly done: readonly Event[];
+  /** Whether it is over, and nothing came of it. */
+  readonly idle: boolean;
 }
 
 /** Whether whoever looks has done nothing in this game yet. */
@@ -22,6 +25,15 @@ const AFTER: readonly Event['kind'][] = ['round-began', 'turn-began', 'ended'];
 /** What befalls the card of the event itself. */
 const ITSELF: readonly Event['kind'][] = ['event-drawn', 'event-left', 'events-recycled'];
 
+/** Without what was played into combats: what came of them is told. */
+function settled(entries: readonly LogEntry[]): readonly LogEntry[] {
+  let fighting = false;
+  return entries.filter(({ event: { kind } }) => {
+    fighting = kind !== 'fought' && (fighting || kind === 'attacked');
+    return !fighting;
+  });
+}
+
 /** The event that came last, if it came after this step; null: there is none. */
 export function omenIn(log: readonly LogEntry[], since: number): Omen | null {
   const at = log.findLastIndex(({ event, step }) => event.kind === 'event-drawn' && step > since);
@@ -30,9 +42,12 @@ export function omenIn(log: readonly LogEntry[], since: number): Omen | null {
   const end = log.findIndex((entry, i) => i > at && AFTER.includes(entry.event.kind));
   const begun = log.findLastIndex((entry, i) => i < at && [...AFTER, 'phase-began'].includes(entry.event.kind));
   const from = log[begun]?.event.kind === 'phase-began' ? begun : at;
-  const done = log
-    .slice(from, end < 0 ? undefined : end)
-    .map((entry) => entry.event)
-    .filter((told) => isTold(told) && !ITSELF.includes(told.kind));
-  return { card: event.card, at, done };
+  const worth = (entries: readonly LogEntry[]): Event[] =>
+    entries.map((entry) => entry.event).filter((told) => isTold(told) && !ITSELF.includes(told.kind));
+  const own = worth(settled(log.slice(at, end < 0 ? undefined : end)));
+  return { card: event.card, at, done: [...worth(log.slice(from, at)), ...own], idle: end >= 0 && own.length === 0 };
 }
+
+/** Whether an event came before a combat is fought, which it did not bring itself: then it is read before that is seen. */
+export const isAhead = ({ at }: Omen, scene: Pick<Scene, 'key' | 'mode'> | null): boolean =>
+  scene !== null && scene.mode !== 'assault' && at < scene.key;

@@ -73,6 +73,7 @@ export const face: FaceWords = {
     skip: (more) => `Skip ${more} more`,
   },
   omen: 'A new event',
+  idle: 'Nothing comes of it this time.',
   aim: 'How this game is won',
   forecast: {
     stands: (own, against, comes) => `You hold ${own} against ${against}: ${comes}.`,

@@ -73,6 +73,7 @@ export const face: FaceWords = {
     skip: (more) => `Пропустить ещё ${more}`,
   },
   omen: 'Новое событие',
+  idle: 'На этот раз без последствий.',
   aim: 'Как победить в этой игре',
   forecast: {
     stands: (own, against, comes) => `У вас ${own} против ${against}: ${comes}.`,
