@@ -9,6 +9,7 @@ import { belowName, turnsOf } from '../src/rune/viewmodel/log.ts';
 import { peekPlace } from '../src/rune/viewmodel/peek-place.ts';
 import {
   barracksOf,
+  enduranceOf,
   freeCities,
   handCount,
   handOf,
@@ -118,6 +119,14 @@ describe('what lies where', () => {
   it('RSE-5 tells the stage of the events to come until they are mixed', () => {
     expect(stageOf(t, table().view)).toBe(1);
     expect(stageOf(t, table((s) => (s.recycled = true)).view)).toBeNull();
+  });
+
+  it('RSC-4 has no damage where nothing damages a home realm', () => {
+    const endures = (scenario: 'resurgence' | 'runewars' | 'cataclysm' | 'monument') => {
+      const s = runeAge.setup({ ...config, scenario }, '1');
+      return enduranceOf(tables(s.config), runeAge.view(s, 0), 0);
+    };
+    expect((['resurgence', 'runewars', 'cataclysm', 'monument'] as const).map(endures)).toEqual([20, 20, 20, 0]);
   });
 
   it('counts equal cards', () => {

@@ -100,8 +100,11 @@ const isOf = (t: Tables, card: number, faction: string | undefined): boolean => 
   return found !== undefined && 'faction' in found && found.faction === faction;
 };
 
-/** RCM-4: how much damage eliminates a seat. */
+const harms = (deed: Tables['deeds'][number]): boolean => 'blow' in deed && /^(damage|attack)$/.test(deed.blow.do);
+
+/** RCM-4: how much damage eliminates a seat; 0: nothing in this game damages a home realm (RSC-4). */
 export function enduranceOf(t: Tables, view: View, seat: Seat): number {
+  if (!t.rules.realms && !t.deeds.some(harms)) return 0;
   const home = t.cards[homeOf(t, view, seat)];
   return home?.type === 'home-realm' ? home.endures : 0;
 }
