@@ -110,6 +110,10 @@ const READ: { readonly [L in Language]: { readonly [id: string]: readonly string
     ],
     'uthuk-berserker': ['Resolution: You may wound this unit to give it +2 strength.'],
     'forced-march': ['Action / When played: You may destroy a card from your hand to draw 2 cards.'],
+    ghox: [
+      'Whoever attacks it rolls the attrition die.',
+      'At the start of each event phase: Each player takes 2 damage.',
+    ],
     tamalir: ['Exhaust for 3 influence.', 'Defends itself with +1 strength.'],
     baraxis: [
       'Each player takes 2 damage for each enemy in play, and may destroy cards that cost at least 2 from hand for 2 damage less each.',
@@ -126,7 +130,8 @@ const READ: { readonly [L in Language]: { readonly [id: string]: readonly string
     ],
     'uthuk-berserker': ['Подсчёт: Можете ранить этот отряд. Тогда он получает +2 к силе.'],
     'forced-march': ['Действие / При розыгрыше: Можете уничтожить с руки карту. Тогда возьмите 2 карты.'],
-    tamalir: ['Истощите: 3 влияния.', 'Защищается с +1 к силе.'],
+    ghox: ['Кто атакует, бросает кубик потерь.', 'В начале каждой фазы событий: Каждый игрок получает 2 урона.'],
+    tamalir: ['Истощите и получите 3 влияния.', 'Защищается с +1 к силе.'],
     baraxis: [
       'Каждый игрок получает 2 урона за каждого врага в игре, но может уничтожить с руки карты стоимостью не меньше 2: каждая уменьшает урон на 2.',
     ],

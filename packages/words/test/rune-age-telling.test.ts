@@ -57,6 +57,23 @@ describe.each(catalogs)('a table of Rune Age is told: $language', (words) => {
     expect(by(HOME)).not.toMatch(language === 'en' ? / from / : /: /);
   });
 
+  it('what is paid for: an ability that may be used, or an event that is warded off by it', () => {
+    const pay = { kind: 'pay', seat: 0, cost: 0, card: KNIGHT, unit: -1, left: 1, with: null, what: 0 } as const;
+    const title = (must: boolean, wards: boolean) =>
+      tellPrompt(words, names, { stack: [{ ...pay, must, wards }] }, 0)?.title;
+    const titles = [title(false, false), title(true, false), title(false, true), title(true, true)];
+    expect(titles).toEqual(
+      language === 'en'
+        ? ['Use Knight?', 'Pay for Knight', 'Ward off Knight?', 'Ward off Knight']
+        : [
+            'Применить «Рыцарь»?',
+            'Плата за карту «Рыцарь»',
+            'Откупиться от события «Рыцарь»?',
+            'Откупиться от события «Рыцарь»',
+          ],
+    );
+  });
+
   it('who wins ties where cards are played into a combat (RCO-3, RCO-5), and that one defends', () => {
     const told = (frame: Parameters<typeof tellPrompt>[2]['stack'][number]) => {
       const prompt = tellPrompt(words, names, { stack: [frame] }, 0);

@@ -139,7 +139,7 @@ export const prompts: PromptWords = {
     waiting: chooses('decides on an ability'),
   },
   pay: {
-    title: (f, n) => `${f.must ? 'Pay for' : 'Pay for or leave'} ${nameOf(n, f.card)}`,
+    title: (f, n) => `${f.wards ? 'Ward off' : f.must ? 'Pay for' : 'Use'} ${nameOf(n, f.card)}${f.must ? '' : '?'}`,
     why: (f, n) => told`The price: ${costText(n, f.cost)}.${f.left > 1 ? told` Still owed: ${number(f.left)}.` : ''}`,
     waiting: chooses('pays or does not'),
   },

@@ -271,7 +271,7 @@ export const effects: EffectWords = {
   lasts: 'Cannot be destroyed or wounded.',
   defence: (bonus) => `Defends itself with ${signed(bonus)} strength.`,
   endures: (damage) => `Falls with ${damage} damage, and its owner is eliminated.`,
-  attrition: 'Roll the attrition die.',
+  attrition: 'Whoever attacks it rolls the attrition die.',
   drawRune: 'The victor gains another dragon rune, and this event leaves the game.',
   secured: (force) => `Bought, or taken in battle against strength ${force}.`,
   monument: 'Who has built one at the end of a round wins.',

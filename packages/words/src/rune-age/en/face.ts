@@ -55,7 +55,7 @@ export const face: FaceWords = {
     attacks: 'attacks',
     defends: 'defends',
     total: 'Total strength',
-    more: 'Beside the units',
+    more: 'Other effects',
     passed: 'plays no more',
     plays: 'to play',
     skulls: (n) => count(n, 'skull', 'skulls'),

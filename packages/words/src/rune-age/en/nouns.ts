@@ -32,7 +32,10 @@ export const cardWords: CardWords = {
       name: 'The Cataclysm',
       about: 'All together outlive the last event, or fall with the first who is eliminated.',
     },
-    monument: { name: 'The Monument', about: 'Who has built a monument at the end of a round wins.' },
+    monument: {
+      name: 'The Monument',
+      about: 'Who has built a monument at the end of a round wins. It is bought from the barracks.',
+    },
   },
   types: {
     unit: 'Unit',

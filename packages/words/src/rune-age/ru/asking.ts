@@ -139,7 +139,8 @@ export const prompts: PromptWords = {
     waiting: chooses('решает, применить ли свойство карты'),
   },
   pay: {
-    title: (f, n) => (f.must ? `Плата: «${nameOf(n, f.card)}»` : `Заплатить? «${nameOf(n, f.card)}»`),
+    title: (f, n) =>
+      `${f.wards ? 'Откупиться от события' : f.must ? 'Плата за карту' : 'Применить'} «${nameOf(n, f.card)}»${f.must ? '' : '?'}`,
     why: (f, n) => told`Цена: ${costText(n, f.cost)}.${f.left > 1 ? told` Осталось: ${number(f.left)}.` : ''}`,
     waiting: chooses('решает, платить ли'),
   },

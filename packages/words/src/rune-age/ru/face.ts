@@ -55,7 +55,7 @@ export const face: FaceWords = {
     attacks: 'атакует',
     defends: 'защищается',
     total: 'Общая сила',
-    more: 'Помимо отрядов',
+    more: 'Другие эффекты',
     passed: 'больше не играет',
     plays: 'играет карту',
     skulls: (n) => count(n, 'череп', 'черепа', 'черепов'),

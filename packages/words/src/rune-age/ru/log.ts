@@ -137,8 +137,8 @@ export const log: LogWords = {
   'event-left': (e, n) => told`Из игры выбывает ${card(n, e.card)}.`,
   'events-recycled': (e) =>
     told`Сброс событий замешивается в новую колоду: ${count(e.count, 'событие', 'события', 'событий')}.`,
-  'pile-shrank': (e, n) => told`Из стопки навсегда уходит ${card(n, e.card)} ×${e.count}.`,
-  foretold: (e, n) => told`В следующем раунде действует ${card(n, e.card)}.`,
+  'pile-shrank': (e, n) => told`Из стопки навсегда уходит «${card(n, e.card)}» ×${e.count}.`,
+  foretold: (e, n) => told`В следующем раунде действует событие «${card(n, e.card)}».`,
   took: (e, n) => told`${who(n, e.seat)} берёт из стопки ${card(n, e.card, 'object')}.`,
   'city-lost': (e, n) => told`${who(n, e.seat)} теряет ${card(n, e.card, 'object')}: город возвращается в центр.`,
   eliminated: (e, n) =>
