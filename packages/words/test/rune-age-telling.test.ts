@@ -65,12 +65,7 @@ describe.each(catalogs)('a table of Rune Age is told: $language', (words) => {
     expect(titles).toEqual(
       language === 'en'
         ? ['Use Knight?', 'Pay for Knight', 'Ward off Knight?', 'Ward off Knight']
-        : [
-            'Применить «Рыцарь»?',
-            'Плата за карту «Рыцарь»',
-            'Откупиться от события «Рыцарь»?',
-            'Откупиться от события «Рыцарь»',
-          ],
+        : ['Применить? «Рыцарь»', 'Плата: «Рыцарь»', 'Откупиться? «Рыцарь»', 'Выкуп: «Рыцарь»'],
     );
   });
 

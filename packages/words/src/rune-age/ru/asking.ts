@@ -140,7 +140,7 @@ export const prompts: PromptWords = {
   },
   pay: {
     title: (f, n) =>
-      `${f.wards ? 'Откупиться от события' : f.must ? 'Плата за карту' : 'Применить'} «${nameOf(n, f.card)}»${f.must ? '' : '?'}`,
+      `${f.wards ? (f.must ? 'Выкуп:' : 'Откупиться?') : f.must ? 'Плата:' : 'Применить?'} «${nameOf(n, f.card)}»`,
     why: (f, n) => told`Цена: ${costText(n, f.cost)}.${f.left > 1 ? told` Осталось: ${number(f.left)}.` : ''}`,
     waiting: chooses('решает, платить ли'),
   },
