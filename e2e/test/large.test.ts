@@ -89,3 +89,26 @@ for (const language of ['en', 'ru'] as const) {
       });
   });
 }
+
+test.describe('text of twice the size in a window on its side', () => {
+  test.use({ settings: { size: 200 } });
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+  ] as const)
+    test(`board, question and hand are in sight together at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openAt(page, 'commit');
+      await nextTurn(page);
+      const prompt = page.locator('.prompt');
+      await expect(prompt).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('group', { name: 'The board' })).toBeInViewport({ ratio: 0.9 });
+      for (const card of await page.locator('.held [data-standing="can"]').all()) {
+        await expect(card).toBeInViewport({ ratio: 1 });
+        await card.click({ trial: true });
+      }
+      // No more of the text is given up for it than a phone on its side gives up.
+      expect(await page.evaluate(() => Number(getComputedStyle(document.documentElement).zoom))).toBeGreaterThan(1.76);
+    });
+});

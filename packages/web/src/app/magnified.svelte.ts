@@ -15,6 +15,10 @@ const magnifies = CSS.supports('zoom', '2');
 
 /** The largest room that a table is laid out for; in a larger window it is as much larger, up to twice. */
 const SPREAD = { width: 1720, height: 980 } as const;
+/** So wide a page has a place beside the board for what is asked and held. */
+const BESIDE = 721.5;
+/** A table on its side is smaller by so much at most to be as wide, as on a phone: sideways.ts. */
+const SMALLER = 0.88;
 /** A little larger is not worth another size. */
 const WORTH = 1.08;
 
@@ -54,9 +58,16 @@ function spreading(): number {
 /** The size in percent that a window of this width has room for; 0 where the browser cannot magnify. */
 export const roomFor = (): number => (magnifies ? Math.max(100, Math.floor((width / LEAST) * 100)) : 0);
 
+/** How much larger than usual it is set, and a little less where a table then has room beside its board. */
+function wanted(): number {
+  const by = (settings.size / 100) * text * spreading();
+  const beside = width / BESIDE;
+  return tables > 0 && width > height && beside < by && beside > by * SMALLER ? beside : by;
+}
+
 /** How much larger than usual, with no more of it than a narrow screen has room for. */
 export function magnification(): number {
-  return !magnifies ? 1 : Math.max(1, Math.min((settings.size / 100) * text * spreading(), width / LEAST));
+  return !magnifies ? 1 : Math.max(1, Math.min(wanted(), width / LEAST));
 }
 
 /** A media query for a page so much larger: there is less room in it. */
