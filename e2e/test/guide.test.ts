@@ -38,3 +38,22 @@ test('the medal of a round says what it is, on the table and among the signs', a
   await page.goto('/#/reference');
   await expect(page.getByText('The round: its number, or points of the Citadel.')).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('the medal of a round says what it is to a finger', async ({ page }) => {
+    await openAt(page, 'turn');
+    await nextTurn(page);
+    const told = page.getByRole('dialog', { name: 'Round 3 of 4' });
+    for (const medal of [page.locator('.purse .round'), page.locator('.rounds [aria-current]')]) {
+      const box = await medal.boundingBox();
+      if (!box) throw new Error('there is no medal');
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      await medal.tap();
+      await expect(told).toContainText('Round 3 of 4. Citadel: 6 VP');
+      await page.keyboard.press('Escape');
+      await expect(told).toHaveCount(0);
+      await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    }
+  });
+});

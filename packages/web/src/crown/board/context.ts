@@ -18,10 +18,11 @@ export interface BoardDesk {
   readonly look?: ((shown: Shown) => void) | undefined;
 }
 
-/** A card or tile on offer, by index. */
+/** A card or tile on offer, by index; or what each round is worth. */
 export type Shown =
   | { readonly at: 'fighter'; readonly fighter: number }
-  | { readonly at: 'tile'; readonly tile: number };
+  | { readonly at: 'tile'; readonly tile: number }
+  | { readonly at: 'rounds' };
 
 export const [boardOf, setBoard] = createContext<BoardDesk>();
 

@@ -1,6 +1,6 @@
 import type { Loot, Tables, View } from '@cinderhall/crown-of-ash';
 import type { Seat } from '@cinderhall/kernel';
-import type { Names, Words } from '@cinderhall/words';
+import { type Names, placeNounOf, type Words } from '@cinderhall/words';
 import { createContext } from 'svelte';
 import { amountsOf, itemOf } from '../kit/names.ts';
 import type { Session } from '../session.ts';
@@ -13,7 +13,9 @@ export type Looked =
   | { readonly at: 'card'; readonly card: number }
   | { readonly at: 'graveyard' | 'powers' | 'mat'; readonly seat: Seat }
   /** What happened since the viewer's last turn. */
-  | { readonly at: 'since' };
+  | { readonly at: 'since' }
+  /** What each round is worth. */
+  | { readonly at: 'rounds' };
 
 /** The same for as long as the pointer rests on something. */
 export type Peeked = Looked & { readonly beside: Element };
@@ -44,6 +46,13 @@ export function cardLabel({ words, t }: Pick<Desk, 'words' | 't'>, card: number)
   const lost = entry.lose === 'black' ? blackEffect : goods(entry.lose);
   return `${words.labels.card(card)}; ${winning}: ${goods(entry.win)}; ${losing}: ${lost}`;
 }
+
+/** The name of the Citadel. */
+export const citadelIn = ({ words, names }: Desk): string => placeNounOf(words.nouns, names.place(6)).name;
+
+/** A round by its index, with what the Citadel is worth in it. */
+export const roundIn = (desk: Desk, round: number): string =>
+  `${desk.words.table.roundOf(round + 1)}. ${citadelIn(desk)}: ${desk.words.nouns.amount(6, desk.t.citadelVp[round] ?? 0)}`;
 
 /** The name of the necromancer in a seat. */
 export const nameIn = ({ words, names }: Desk, seat: Seat): string =>
