@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerByMouse } from '../clicks.ts';
-import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { answerByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
 
@@ -227,3 +227,23 @@ test.describe('whoever wants to follow', () => {
     await expect(told).toHaveCount(0);
   });
 });
+
+for (const [width, height, size] of [
+  [1440, 900, 150],
+  [1024, 600, 100],
+  [844, 390, 100],
+] as const)
+  test.describe(`in ${width} × ${height} pixels, text of ${size} %`, () => {
+    test.use({ viewport: { width, height }, settings: { size } });
+    test('a card in large covers neither its row nor the question', async ({ page }) => {
+      await openAt(page, 'commit');
+      await nextTurn(page);
+      for (const card of await page.locator('.held .fighters button').all()) {
+        await card.hover();
+        await expect(page.locator('.peek')).toBeInViewport({ ratio: 1 });
+        await expectApart(page, '.peek, .prompt, .held .fighters button');
+        await page.mouse.move(1, 1);
+        await expect(page.locator('.peek')).toHaveCount(0);
+      }
+    });
+  });

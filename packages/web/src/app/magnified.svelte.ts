@@ -17,7 +17,7 @@ const magnifies = CSS.supports('zoom', '2');
 const SPREAD = { width: 1720, height: 980 } as const;
 /** So wide a page has a place beside the board for what is asked and held. */
 const BESIDE = 721.5;
-/** A table on its side is smaller by so much at most to be as wide, as on a phone: sideways.ts. */
+/** A table is smaller by so much at most to be as wide, as on a phone on its side: sideways.ts. */
 const SMALLER = 0.88;
 /** A little larger is not worth another size. */
 const WORTH = 1.08;
@@ -62,7 +62,7 @@ export const roomFor = (): number => (magnifies ? Math.max(100, Math.floor((widt
 function wanted(): number {
   const by = (settings.size / 100) * text * spreading();
   const beside = width / BESIDE;
-  return tables > 0 && width > height && beside < by && beside > by * SMALLER ? beside : by;
+  return tables > 0 && beside < by && beside > by * SMALLER ? beside : by;
 }
 
 /** How much larger than usual, with no more of it than a narrow screen has room for. */
@@ -87,7 +87,9 @@ export class Room {
 }
 
 /** Where something is in the page, in its own pixels. */
-export function boxOf(element: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'> {
+export function boxOf(
+  element: Pick<Element, 'getBoundingClientRect'>,
+): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'> {
   const by = magnification();
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   return by === 1
