@@ -47,6 +47,35 @@ test('somebody looks back during a game, step by step, and returns to the questi
   expect(await mats(page)).toBe(now);
 });
 
+for (const [size, off] of [
+  [{ width: 1440, height: 900 }, 1],
+  [{ width: 1280, height: 720 }, 1],
+  // There the bar is higher than the question whose place it takes.
+  [{ width: 360, height: 640 }, 32],
+  [{ width: 360, height: 740 }, 32],
+] as const)
+  test(`the board stays where it is when somebody looks back, at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openAt(page, 'turn');
+    await nextTurn(page);
+    const middle = () =>
+      page
+        .getByRole('group', { name: 'The board' })
+        .locator('.flower')
+        .evaluate((flower) => {
+          const { left, top, width, height } = flower.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2, width };
+        });
+    const before = await middle();
+    // On a phone the log is out of sight.
+    await page.locator('.log .moment').last().dispatchEvent('click');
+    await expect(page.getByRole('region', { name: /Looking at the past/ })).toBeInViewport({ ratio: 1 });
+    const after = await middle();
+    expect(Math.abs(after.x - before.x)).toBeLessThanOrEqual(1);
+    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(off);
+    expect(Math.abs(after.width - before.width)).toBeLessThanOrEqual(off);
+  });
+
 test('the browser’s way back leads from the past to the table, and from there away', async ({ page }) => {
   await page.goto('/#/games');
   await openAt(page, 'turn');
