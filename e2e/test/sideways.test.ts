@@ -15,6 +15,15 @@ test.describe('on its side and small', () => {
     await openAt(page, 'commit');
     await nextTurn(page);
     await expect(page.locator('.prompt h2')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    const hint = page.locator('section.hint');
+    await expect(hint.getByRole('button', { name: 'Do it' })).toBeInViewport({ ratio: 1 });
+    const covered = await hint.evaluate((words) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const corners = [left + 20, right - 20].flatMap((x) => [top + 20, bottom - 20].map((y) => [x, y] as const));
+      return corners.filter(([x, y]) => !words.contains(document.elementFromPoint(x, y)));
+    });
+    expect(covered).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(360);
   });
