@@ -107,7 +107,7 @@ const budgets = [
     limit: '23 kB',
   },
   // The second game in both languages is in these two, and no table of the first loads any of it.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '602.8 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '603 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '57.6 kB' },
 ];
 
