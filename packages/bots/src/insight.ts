@@ -10,6 +10,8 @@ export type Belief<State> = (world: State, rng: RngState) => void;
 export interface Insight<State, Move> extends Appraisal<State, Move> {
   /** By seat: what each may expect of the end, −1 to 1 (see {@link utility}). */
   prospects(s: State): readonly number[];
+  /** Whether that has been learned from games, rather than being a lead by rules of thumb; the same for all of one table. */
+  learned(s: State): boolean;
   /** By move: how likely good play makes it, by first sight. Sums to 1. */
   priors(s: State, seat: Seat, moves: readonly Move[]): readonly number[];
   /**
@@ -103,6 +105,7 @@ export function insightOf<Config, State, Move, Event, View>(
   return {
     ...appraisal,
     value,
+    learned: (s) => mindFor(s) !== null,
     prospects: (s) => (features.allied?.(s) === true ? values(s) : meanOfLooks(values(s))),
     priors: (s, seat, moves) =>
       likely(moves, features, () => {

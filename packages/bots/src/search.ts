@@ -3,7 +3,7 @@ import { type Bot, type BotId, nth } from './bot.ts';
 import { imagining, type Question, worthy } from './imagining.ts';
 import type { Insight } from './insight.ts';
 import { drawn } from './sealed.ts';
-import { type Budget, type Finding, Thought } from './thought.ts';
+import { type Budgeting, type Finding, Thought } from './thought.ts';
 import type { Edge, Knot } from './tree.ts';
 
 /** What a search found out about a question. */
@@ -30,7 +30,7 @@ export function search<Config, State, Move, Event, View>(
   id: BotId,
   game: Game<Config, State, Move, Event, View>,
   insight: Insight<State, Move>,
-  budget: Budget,
+  budget: Budgeting,
 ): Bot<View, Move> {
   const find = ponder(game, insight, budget);
   return {
@@ -58,7 +58,7 @@ export function answerOf<Move>({ sealed, answers }: Findings<Move>, rng: RngStat
 export function ponder<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   insight: Insight<State, Move>,
-  budget: Budget,
+  budget: Budgeting,
 ): Ponder<View, Move> {
   return (view, seat, moves, rng) => inquire(game, insight, budget, { view, seat, moves, rng }, null).findings;
 }
@@ -67,16 +67,18 @@ export function ponder<Config, State, Move, Event, View>(
 export function inquire<Config, State, Move, Event, View>(
   game: Game<Config, State, Move, Event, View>,
   insight: Insight<State, Move>,
-  budget: Budget,
+  budget: Budgeting,
   question: Question<View, Move>,
   old: Knot<Move> | null,
 ): { readonly findings: Findings<Move>; readonly race: readonly Edge<Move>[] } {
   const imagine = imagining(game, insight, question);
-  const rival = insight.reopen(imagine(), question.seat);
+  const world = imagine();
+  const due = typeof budget === 'function' ? budget(insight.learned(world)) : budget;
+  const rival = insight.reopen(world, question.seat);
   const thought = new Thought(game, insight, question);
   if (rival !== null)
-    return { findings: { sealed: true, carried: 0, answers: thought.mix(imagine, rival, budget) }, race: [] };
-  const race = thought.climb(imagine, budget, old);
+    return { findings: { sealed: true, carried: 0, answers: thought.mix(imagine, rival, due) }, race: [] };
+  const race = thought.climb(imagine, due, old);
   return { findings: { sealed: false, carried: old?.visits ?? 0, answers: race.map(findingOf) }, race };
 }
 

@@ -16,6 +16,9 @@ export interface Budget {
   readonly error?: number;
 }
 
+/** A budget; or which one, by whether what a search comes to is judged by what was learned from games. */
+export type Budgeting = Budget | ((learned: boolean) => Budget);
+
 /** What a search found out about one answer. */
 export interface Finding<Move> {
   readonly move: Move;

@@ -2,7 +2,7 @@ import { bySeat, type Game, type RngState, type Seat } from '@cinderhall/kernel'
 import { type Bot, type BotId, nth } from './bot.ts';
 import type { Insight } from './insight.ts';
 import { answerOf, type Findings, inquire } from './search.ts';
-import type { Budget } from './thought.ts';
+import type { Budgeting } from './thought.ts';
 import { type Knot, knot } from './tree.ts';
 
 /** Worlds of the last question in which one looks whether this one had to follow. */
@@ -31,11 +31,11 @@ interface Standpoint<View, Move> {
 export class TrainOfThought<Config, State, Move, Event, View> {
   readonly #game: Game<Config, State, Move, Event, View>;
   readonly #insight: Insight<State, Move>;
-  readonly #budget: Budget;
+  readonly #budget: Budgeting;
   #reached: Reached<View, Move> | null = null;
   #standpoint: Standpoint<View, Move> | null = null;
 
-  constructor(game: Game<Config, State, Move, Event, View>, insight: Insight<State, Move>, budget: Budget) {
+  constructor(game: Game<Config, State, Move, Event, View>, insight: Insight<State, Move>, budget: Budgeting) {
     this.#game = game;
     this.#insight = insight;
     this.#budget = budget;
@@ -92,7 +92,7 @@ export function remembering<Config, State, Move, Event, View>(
   id: BotId,
   game: Game<Config, State, Move, Event, View>,
   insight: Insight<State, Move>,
-  budget: Budget,
+  budget: Budgeting,
 ): Bot<View, Move> {
   const trains = bySeat(() => new TrainOfThought(game, insight, budget));
   return {

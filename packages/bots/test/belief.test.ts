@@ -33,6 +33,7 @@ const even: Insight<Hiding, number> = {
   value: never,
   quiet: () => true,
   reply: never,
+  learned: () => false,
   prospects: (s) => (s.bet === s.hidden ? [1, -1] : [-1, 1]),
   priors: (_s, _seat, moves) => moves.map(() => 1 / moves.length),
   reopen: () => null,

@@ -1,10 +1,18 @@
 import { type Seat, seedRng } from '@cinderhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Appraisal, BOTS, greedy, LEVELS, type Level, opponents } from '../src/index.ts';
+import { type Appraisal, BOTS, greedy, type Haste, LEVELS, type Level, type Nets, opponents } from '../src/index.ts';
 import { type BidMove, type BidState, bidFeatures, bids, play, worth } from './bids.ts';
 import { hasSense } from './sense.ts';
 
 const wits = { appraisal: worth, features: bidFeatures, nets: new Map() };
+
+/** A net for tables of so many, which takes all positions for equal. */
+const netFor = (players: number): Nets => {
+  const sizes = [bidFeatures.count(players), bidFeatures.outputs];
+  const [inputs = 0, outputs = 0] = sizes;
+  const layers = [{ scale: 1, weights: Array(inputs * outputs).fill(0), biases: Array(outputs).fill(0) }];
+  return new Map([[players, { reads: 'bids', sizes, layers }]]);
+};
 
 describe('levels', () => {
   it('are bots of their own names, and every bot ends a game', () => {
@@ -15,8 +23,13 @@ describe('levels', () => {
     }
   });
 
-  it('think the part of their time that they are given, in more worlds where their horizon is near', () => {
-    const worlds = (part: number, appraisal: Appraisal<BidState, BidMove> = worth): number => {
+  it('think the part of their time that they are given, in more worlds where their horizon is near or nothing was learned', () => {
+    const worlds = (
+      part: number | Haste,
+      appraisal: Appraisal<BidState, BidMove> = worth,
+      nets: Nets = netFor(2),
+    ): number => {
+      const haste = typeof part === 'number' ? { part } : part;
       let sampled = 0;
       const counting: typeof bids = {
         ...bids,
@@ -26,7 +39,7 @@ describe('levels', () => {
         },
       };
       const s = bids.setup(null, '3');
-      opponents(counting, { ...wits, appraisal }, { part }).master.choose(
+      opponents(counting, { ...wits, appraisal, nets }, haste).master.choose(
         bids.view(s, 0),
         0,
         bids.moves(s, 0),
@@ -36,6 +49,22 @@ describe('levels', () => {
     };
     expect(worlds(0.1)).toBeLessThan(worlds(0.5) / 2);
     expect(worlds(0.1, { ...worth, horizon: 0 })).toBeGreaterThan(worlds(0.1) * 3);
+    expect(worlds(0.1, worth, new Map())).toBeGreaterThan(worlds(0.1) * 1.3);
+    expect(worlds(0.1, worth, netFor(3))).toBe(worlds(0.1, worth, new Map()));
+    const most = { part: 0.1, unlearned: 0.5 };
+    expect(worlds(most)).toBe(worlds(0.1));
+    expect(worlds(most, { ...worth, horizon: 0 }, new Map())).toBe(worlds(0.1, { ...worth, horizon: 0 }, new Map()));
+    expect(worlds(most, worth, new Map())).toBe(worlds(0.5, worth, new Map()));
+  });
+
+  it('of the shrewd one err by a net alone: another table’s net changes nothing', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const s = bids.setup(null, seed);
+      s.doubling = 0;
+      const answer = (nets: Nets): BidMove =>
+        opponents(bids, { ...wits, nets }).shrewd.choose(bids.view(s, 0), 0, bids.moves(s, 0), seedRng(seed));
+      expect(answer(netFor(3))).toEqual(answer(new Map()));
+    }
   });
 
   it('of the gentler half look one decision ahead without a hurry: the clock never changes their answers', () => {

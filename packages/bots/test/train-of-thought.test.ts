@@ -54,6 +54,7 @@ const insight: Insight<Steps, number> = {
   value: never,
   quiet: (s) => s.answers.length !== 1,
   reply: (_s, _seat, moves) => moves[0] ?? 0,
+  learned: () => false,
   prospects: ({ answers }) => [worth(answers), -worth(answers)],
   priors: (_s, _seat, moves) => moves.map(() => 1 / moves.length),
   reopen: () => null,

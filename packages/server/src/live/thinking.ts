@@ -33,8 +33,11 @@ interface Decided {
 /** Milliseconds after which a thought is given up and the first answer taken: a game never hangs on a computer. */
 const PATIENCE = 15_000;
 
-/** Those who search think less here than on a page of one's own: many tables share the thread. */
-const HASTE = { part: 0.3 };
+/**
+ * Those who search think less here than on a page of one's own: many tables share the thread. By rules of thumb it cannot be much
+ * less, or the shrewd would lose to the greedy.
+ */
+const HASTE = { part: 0.3, unlearned: 0.75 };
 
 /** The way to think about a game, in whichever thread one is. */
 function thinking<C, S, M, E, V>({ game, wits }: Title<C, S, M, E, V>): (thought: Thought<M, V>) => number {

@@ -103,7 +103,7 @@ function finding<C, S, M, E, V>(subject: Subject<C, S, M, E, V>): (asked: Asked<
     if (moves.length === 1 && first !== undefined) return alone(first, asked);
     const until = performance.now() + PATIENCE;
     const hurry = (): boolean => performance.now() > until;
-    const think = ponder(game, insight, { iterations: worldsOf('master', appraisal), hurry });
+    const think = ponder(game, insight, (learned) => ({ iterations: worldsOf('master', appraisal, learned), hurry }));
     const found = think(view, seat, among.length > 1 ? among : moves, rng);
     if (among.length > 1) return found;
     const best = found.answers.filter(({ move }) => move === first);
