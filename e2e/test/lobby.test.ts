@@ -29,6 +29,8 @@ test('the first page leads back into the game that was played last, before anyth
   await page.goto('/#/games');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
+  // Until the game is gone it is asked for.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/');
   await expect(page.locator('.big')).toBeVisible();
   await expect(page.locator('a.continue')).toHaveCount(0);
