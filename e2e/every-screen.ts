@@ -93,6 +93,8 @@ export const SCREENS: { readonly [screen: string]: (page: Page) => Promise<void>
   },
   async 'the lists of a phone'(page) {
     await close(page);
+    // A window that has just been made another size is laid out for it a picture later.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const log = page.locator('nav.tabs button').nth(3);
     if (await log.isVisible()) await log.click();
   },
