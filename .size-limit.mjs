@@ -76,7 +76,7 @@ const budgets = [
   {
     name: 'from nothing to the choice of games and the first one’s lobby, in English',
     path: paths(lobby),
-    limit: '55.7 kB',
+    limit: '55.8 kB',
   },
   {
     name: 'what a table loads later: battles, lists, windows, motion',
@@ -107,7 +107,7 @@ const budgets = [
     limit: '23 kB',
   },
   // The second game in both languages is in these two, and no table of the first loads any of it.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '603 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '603.3 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '57.6 kB' },
 ];
 

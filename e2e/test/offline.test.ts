@@ -22,6 +22,28 @@ test('a page that was here once opens, begins a game and goes on with it without
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+/** Notes when the page has itself kept, in milliseconds since it was opened. Runs in the page. */
+function watchKeeping(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (...how) {
+    Object(globalThis).keptAt = performance.now();
+    return register.apply(this, how);
+  };
+}
+
+test('a page fetches its files for times without a network after those that it shows', async ({ page }) => {
+  await page.addInitScript(watchKeeping);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [keptAt, ended] = await page.evaluate(() => {
+    const since: number = Object(globalThis).keptAt;
+    const fetched = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < since);
+    return [since, fetched.map(({ startTime, duration }) => startTime + duration)] as const;
+  });
+  expect(ended.length).toBeGreaterThan(5);
+  expect(keptAt - Math.max(...ended)).toBeGreaterThan(1900);
+});
+
 /** Has the notes that shall be shown kept instead: Chromium without windows shows none. Runs in the service worker. */
 function watchNotes(): void {
   const worker = Object(globalThis);

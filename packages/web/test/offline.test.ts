@@ -113,7 +113,10 @@ class Browser extends EventTarget {
   readonly found = new Worker();
   readonly offers: (() => void)[] = [];
   reloads = 0;
+  registered = 0;
   come = (): void => {};
+  /** What is done once the page is quiet; by itself it is so at once. */
+  quieten = (keep: () => void): void => keep();
 
   constructor({ controlled }: { controlled: boolean }) {
     super();
@@ -121,6 +124,7 @@ class Browser extends EventTarget {
   }
 
   async register(): Promise<Registration> {
+    this.registered++;
     return this.registration;
   }
 
@@ -131,6 +135,7 @@ class Browser extends EventTarget {
       onreturn: (look) => {
         this.come = look;
       },
+      whenQuiet: (keep) => this.quieten(keep),
     });
   }
 
@@ -210,5 +215,19 @@ describe('what the server tells while nobody looks', () => {
     };
     await goToTable(windows, HOME, table);
     expect(went).toEqual([done]);
+  });
+
+  test('is kept once the page is quiet; one that another tab changed over to is opened before that', async () => {
+    const browser = new Browser({ controlled: true });
+    let keep = (): void => {};
+    browser.quieten = (later) => {
+      keep = later;
+    };
+    const started = browser.start();
+    browser.change();
+    expect([browser.registered, browser.reloads]).toEqual([0, 1]);
+    keep();
+    await started;
+    expect(browser.registered).toBe(1);
   });
 });

@@ -11,6 +11,23 @@ export function whenIdle(...parts: readonly (() => Promise<unknown>)[]): void {
   });
 }
 
+/** For so long nothing has come to a page that has all it shows, in milliseconds. */
+const QUIET = 2000;
+
+/** Does this once nothing has been fetched for a while, so that it keeps nothing that is to be seen first from coming. */
+export function whenQuiet(act: () => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const fetching = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      fetching.disconnect();
+      idly(act);
+    }, QUIET);
+  });
+  // The page's own script is among what came before.
+  fetching.observe({ type: 'resource', buffered: true });
+}
+
 function idly(act: () => void): void {
   // Safari has no word for having nothing to do.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 });

@@ -21,18 +21,24 @@ export interface Changing {
   reload(): void;
   /** Has `look` called whenever somebody comes back to the page: it may have been open for days. */
   onreturn(look: () => void): void;
+  /** Has the build kept once the page has come: all its files are fetched for that, which takes half of a slow machine. */
+  whenQuiet(keep: () => void): void;
 }
 
 /**
  * Has the page kept for times without a network, and looks out for newer builds. A change that is made in one tab
  * reloads the others as well: what is being played is stored, and an old page would miss its own files.
  */
-export async function watchForUpdates(container: Container, { offer, reload, onreturn }: Changing): Promise<void> {
+export async function watchForUpdates(
+  container: Container,
+  { offer, reload, onreturn, whenQuiet }: Changing,
+): Promise<void> {
   let taken = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     if (taken) reload();
     taken = true;
   });
+  await new Promise<void>(whenQuiet);
   const registration = await container.register('./service-worker.js', { updateViaCache: 'none' });
   const look = (): void => {
     const { waiting } = registration;
