@@ -86,6 +86,20 @@ describe('The Cataclysm', () => {
     expect(runeAge.outcome(p.state)).toMatchObject({ kind: 'lost-together' });
   });
 
+  it('RSC-3 nobody is asked anything more once one is eliminated in the midst of an event', () => {
+    const paid = new Position(table).turnOf(2).damage(0, 16).eventDeck('plague-of-vermin').hand(0, 'gold-1', 'gold-1');
+    paid.hand(1, 'gold-3', 'gold-3').play('turn end', 'pay none');
+    expect([paid.question, paid.told('ended')]).toEqual([undefined, [{ kind: 'ended', winners: [], by: 'one-fell' }]]);
+    expect(paid.state.damage).toEqual([20, 0, 0]);
+    const fought = new Position(table).turnOf(2).damage(0, 17).eventDeck('riven-sky').hand(0, 'daqan-footman');
+    fought.hand(1, 'waiqar-reanimate').play('turn end', 'battle none');
+    expect([fought.question, fought.told('attacked').length]).toEqual([undefined, 1]);
+    expect(fought.state.spentEvents.map(fought.id)).toEqual(['riven-sky']);
+    const spent = new Position(table).turnOf(2).damage(0, 15).eventDeck('end-of-days').enemies('hellgate');
+    spent.hand(0, 'daqan-knight').play('turn end');
+    expect([spent.question, spent.state.damage]).toEqual([undefined, [20, 2, 2]]);
+  });
+
   it('RSC-3 there are no sieges', () => {
     const p = new Position(table).hand(0, 'daqan-knight').inPlay(1, 'forge');
     expect(p.offers).not.toContain('turn attack waiqar-home');

@@ -6,8 +6,9 @@ import { tables } from '../tables.ts';
 import type { CardIndex, EndReason, State } from '../types.ts';
 import type { Step } from './chapter.ts';
 
-/** The game is over; without winners all have lost. */
+/** The game is over; without winners all have lost. An instant that ends it lies with those that were before. */
 export function finish(s: State, winners: readonly Seat[], by: EndReason, tell: TellEvent): void {
+  for (const f of s.stack) if (f.kind === 'spent') put(s.spentEvents, f.card);
   s.stack = [];
   s.over = true;
   for (const seat of winners) s.won[seat] = 1;

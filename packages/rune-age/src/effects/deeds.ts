@@ -68,6 +68,8 @@ export const deeds: Step<'deeds'> = {
       return;
     }
     for (const seat of meant(s, t, deed.to).reverse()) {
+      // RSC-3: what comes after the first who falls is asked of nobody.
+      if (t.rules.fallsTogether) push(s, { kind: 'fall', by: -1 });
       push(s, { kind: 'blow', seat, card: f.card, deed: index });
       const ward = at(t.wardOf, index);
       if (ward >= 0 && mightPay(s, t, ward, seat, -1)) push(s, owes(t, ward, seat, f.card, -1, false, true));

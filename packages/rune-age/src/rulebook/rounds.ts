@@ -30,7 +30,7 @@ export const scenarios: Chapter = {
     ],
   },
   'RSC-3': {
-    rule: 'In The Cataclysm the players win together when the first player has to draw from an empty event deck, and lose when one is eliminated; there are no sieges.',
+    rule: 'In The Cataclysm the players win together when the first player has to draw from an empty event deck, and lose as soon as one is eliminated; there are no sieges.',
   },
   'RSC-4': {
     rule: 'In The Monument who has built one at the end of a round wins; of several the highest strength of all own unit cards, then they share; home realms cannot be attacked.',

@@ -176,7 +176,7 @@ export const rules: RuneAgeRules = {
           ],
         },
         'RSC-3': {
-          text: 'The Cataclysm, for one to four, together: you win when an event has to be drawn and none is left. If one player is eliminated, all lose. Players do not attack each other.',
+          text: 'The Cataclysm, for one to four, together: you win when an event has to be drawn and none is left. As soon as one player is eliminated, all lose. Players do not attack each other.',
         },
         'RSC-4': {
           text: 'The Monument, for two to four: who has built a monument at the end of a round wins. If several have, the strength of all their unit cards decides; then they share. Home realms cannot be attacked.',
