@@ -111,6 +111,35 @@ test('Rune Age: an event is read before what was fought after it', async ({ page
   await expect(page.locator('.omen')).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const)
+  test(`Rune Age: an event is read before the fight that it forces, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openRunes(page, { scenario: 'cataclysm', seats: ['person', 'greedy'], seed: '2' });
+    let asked = await nextTurn(page);
+    // Who attacks nobody is asked for a battle by an event alone.
+    for (let answers = 0; answers < 24 && asked.for === 'answer' && asked.question !== 'battle'; answers++) {
+      await goOn(page, asked);
+      asked = await nextTurn(page, asked);
+    }
+    const omen = page.getByRole('complementary', { name: 'A new event' });
+    const fight = page.locator('#combat-title');
+    const wayOn = page.getByRole('button', { name: 'Continue', exact: true });
+    await expect(omen.or(fight)).toBeVisible();
+    while (await fight.isVisible()) {
+      await expect(fight).toHaveText(/^Battle: /);
+      await wayOn.click();
+      await untilGone(page);
+    }
+    await expect(omen).toBeVisible();
+    const event = await page.locator('.verdict p').innerText();
+    await wayOn.click();
+    await expect(fight).toHaveText(`Under attack: ${event}`);
+    await expect(page.locator('.omen, .verdict')).toHaveCount(0);
+  });
+
 test('Rune Age: an event is shown with all that it says as it comes, until somebody does something', async ({
   page,
 }) => {

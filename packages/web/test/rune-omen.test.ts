@@ -1,7 +1,7 @@
 import { type Event, runeAge, type State } from '@cinderhall/rune-age';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../src/rune/session.ts';
-import { isAhead, isFresh, omenIn } from '../src/rune/viewmodel/omen.ts';
+import { isFresh, omenIn } from '../src/rune/viewmodel/omen.ts';
 
 const EVENTS: readonly Event[] = [
   { kind: 'turn-began', seat: 1, round: 2 },
@@ -57,11 +57,16 @@ describe('the event that came last', () => {
     expect(told?.done).toEqual([fight[2], EVENTS[5]]);
   });
 
-  it('is read before what is fought after it, but for what it fights itself', () => {
-    const omen = omenIn(log, 0);
-    expect(omen && [3, 5].map((key) => isAhead(omen, { key, mode: 'battle' }))).toEqual([false, true]);
-    expect(omen && isAhead(omen, { key: 5, mode: 'assault' })).toBe(false);
-    expect(omen && isAhead(omen, null)).toBe(false);
+  it('is, before what is fought, the one that was last by then, with nothing of what came later', () => {
+    const attack: Event = { kind: 'attacked', seat: -1, target: 41, defender: 0, mode: 2, strength: 8 };
+    const told = [...EVENTS.slice(0, 6), attack, ...EVENTS.slice(6)].map((event, step) => ({ event, step }));
+    // What it brings itself, and what is fought in the next round.
+    expect(omenIn(told, 0, 6)).toEqual({ card: 41, at: 4, done: [EVENTS[5]], idle: false });
+    expect(omenIn(told, 0, 5)?.done).toEqual([]);
+    expect(omenIn(told, 0, 10)).toEqual(omenIn(told, 0));
+    // The event of before, where two have come.
+    expect(omenIn(told, 0, 3)).toEqual({ card: 40, at: 1, done: [], idle: true });
+    expect([omenIn(told, 0, 1), omenIn(told, 1, 3), omenIn(told, 0, -1)]).toEqual([null, null, null]);
   });
 
   it('is none where it had come before one looked', () => {

@@ -1,6 +1,5 @@
 import type { Event, View } from '@cinderhall/rune-age';
 import type { LogEntry } from '../session.ts';
-import type { Scene } from './combat.ts';
 import { isTold } from './log.ts';
 import { ownOf } from './places.ts';
 
@@ -34,8 +33,9 @@ function settled(entries: readonly LogEntry[]): readonly LogEntry[] {
   });
 }
 
-/** The event that came last, if it came after this step; null: there is none. */
-export function omenIn(log: readonly LogEntry[], since: number): Omen | null {
+/** The event that came last, if it came after this step; of what is told from `until` on nothing counts. null: there is none. */
+export function omenIn(all: readonly LogEntry[], since: number, until = all.length): Omen | null {
+  const log = all.slice(0, Math.max(0, until));
   const at = log.findLastIndex(({ event, step }) => event.kind === 'event-drawn' && step > since);
   const event = log[at]?.event;
   if (event?.kind !== 'event-drawn') return null;
@@ -47,7 +47,3 @@ export function omenIn(log: readonly LogEntry[], since: number): Omen | null {
   const own = worth(settled(log.slice(at, end < 0 ? undefined : end)));
   return { card: event.card, at, done: [...worth(log.slice(from, at)), ...own], idle: end >= 0 && own.length === 0 };
 }
-
-/** Whether an event came before a combat is fought, which it did not bring itself: then it is read before that is seen. */
-export const isAhead = ({ at }: Omen, scene: Pick<Scene, 'key' | 'mode'> | null): boolean =>
-  scene !== null && scene.mode !== 'assault' && at < scene.key;
