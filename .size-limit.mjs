@@ -94,7 +94,7 @@ const budgets = [
   {
     name: 'a table of Rune Age, in English: face, rules, and who thinks about it',
     path: beyond(rune, table, worker),
-    limit: '97 kB',
+    limit: '97.6 kB',
   },
   {
     name: 'rules, reference sheet and lobby of Rune Age, both languages',
@@ -107,7 +107,7 @@ const budgets = [
     limit: '23 kB',
   },
   // The second game in both languages is in these two, and no table of the first loads any of it.
-  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '603.3 kB' },
+  { name: 'all scripts, all languages', path: `${DIST}/assets/*.js`, limit: '603.8 kB' },
   { name: 'all styles', path: `${DIST}/assets/*.css`, limit: '57.6 kB' },
 ];
 

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test } from '../page.ts';
+import { end } from '../rune.ts';
+import { openRunes } from '../rune-positions.ts';
+import { nextTurn } from '../table.ts';
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+] as const;
+const MEANS = 'The printed card is not known; this one is ours.';
+
+/** Ends turns until an event lies there that is ours. */
+async function awaitEvent(page: Page): Promise<void> {
+  await openRunes(page, { scenario: 'cataclysm', seats: ['person'], seed: '2' });
+  await nextTurn(page);
+  await end(page);
+  await expect(page.locator('.omen .ours')).toBeVisible();
+}
+
+for (const viewport of SIZES)
+  test.describe(`Rune Age, ${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test('the badge of a card that is ours says what that means', async ({ page }) => {
+      await awaitEvent(page);
+      const omen = page.locator('.omen');
+      const badge = omen.getByRole('button', { name: `ours: ${MEANS}` });
+      await expect(omen.getByText(MEANS, { exact: true })).toHaveCount(0);
+      await badge.hover();
+      await expect(omen.getByText(MEANS, { exact: true })).toBeVisible();
+      await badge.click();
+      await expect(omen.getByText(MEANS, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('so does it to whoever comes there by key', async ({ page }) => {
+      await awaitEvent(page);
+      const omen = page.locator('.omen');
+      for (let n = 0; n < 99 && (await omen.getByText(MEANS, { exact: true }).count()) === 0; n++)
+        await page.keyboard.press('Tab');
+      await expect(omen.locator('.ours')).toBeFocused();
+      await expect(omen.getByText(MEANS, { exact: true })).toBeVisible();
+    });
+  });
+
+test.describe('Rune Age under a finger', () => {
+  test.use({ viewport: SIZES[0], hasTouch: true, isMobile: true });
+  test('the badge of a card that is ours says what that means', async ({ page }) => {
+    await awaitEvent(page);
+    const omen = page.locator('.omen');
+    const badge = omen.locator('.ours');
+    const box = await badge.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await badge.tap();
+    await expect(omen.getByText(MEANS, { exact: true })).toBeVisible();
+  });
+});
