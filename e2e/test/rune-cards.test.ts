@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../page.ts';
 import { end } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
-import { nextTurn } from '../table.ts';
+import { lookAtOutcomes, nextTurn } from '../table.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -21,6 +21,24 @@ async function awaitEvent(page: Page): Promise<void> {
 for (const viewport of SIZES)
   test.describe(`Rune Age, ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
+
+    test('what has been won shows what it gives, and no strength', async ({ page }) => {
+      const until = { question: 'turn', after: 390 };
+      await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '1', until });
+      await nextTurn(page);
+      await lookAtOutcomes(page);
+      const realm = page.getByRole('group', { name: 'Realm' });
+      const gold = realm.getByRole('button', { name: 'Deserters’ Camp; 1 gold', exact: true });
+      const siege = realm.getByRole('button', { name: 'Siege Engineers; Strength: +1', exact: true });
+      await expect(gold.locator('.power .gold')).toHaveText('+1');
+      await expect(siege.locator('.power')).toHaveText('+1');
+      await siege.focus();
+      await page.keyboard.press('i');
+      const large = page.locator('dialog .detail');
+      await expect(large.locator('.power')).toHaveText('+1');
+      await expect(large).not.toContainText('attrition');
+      await expect(large.getByText(MEANS, { exact: true })).toBeInViewport({ ratio: 0.99 });
+    });
 
     test('the badge of a card that is ours says what that means', async ({ page }) => {
       await awaitEvent(page);

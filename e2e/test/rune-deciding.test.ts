@@ -134,7 +134,7 @@ for (const [width, height] of [
       await untilGone(page);
     }
     await expect(omen).toBeVisible();
-    const event = await page.locator('.verdict p').innerText();
+    const event = await page.locator('.verdict p').textContent();
     await wayOn.click();
     await expect(fight).toHaveText(`Under attack: ${event}`);
     await expect(page.locator('.omen, .verdict')).toHaveCount(0);

@@ -14,7 +14,7 @@ import {
 import { createContext } from 'svelte';
 import type { Session } from './session.ts';
 import { forecastOf } from './viewmodel/forecast.ts';
-import { priceIn, strengthIn } from './viewmodel/worth.ts';
+import { boostOf, isHeld, priceIn, strengthIn } from './viewmodel/worth.ts';
 
 /** Something that lies over the table. */
 export type Looked =
@@ -70,20 +70,30 @@ export function namesIn(rune: RuneAgeWords, t: Tables, view: View, me: Seat | nu
   };
 }
 
-/** What a card says, sentence by sentence. */
-export function linesOf({ rune, t }: Pick<Desk, 'rune' | 't'>, card: number): readonly CardLine[] {
+/** What a card says, sentence by sentence; of a reward (REV-4) what it gives alone. */
+export function linesOf({ rune, t, view }: Pick<Desk, 'rune' | 't' | 'view'>, card: number): readonly CardLine[] {
   const found = t.cards[card];
-  return found === undefined ? [] : cardLines(rune, found, t.pack.cards);
+  if (found === undefined) return [];
+  const won = found.type === 'enemy' && isHeld(view, card);
+  return cardLines(rune, won ? { ...found, attrition: false, lasting: [], eachPhase: [] } : found, t.pack.cards);
 }
 
-/** A card in words, for screen readers: name, what it costs, how strong it is. */
-export function cardLabel({ rune, t, names }: Pick<Desk, 'rune' | 't' | 'names'>, card: number): string {
+/** What exhausting a card gives. */
+const gainsOf = ({ rune, names }: Pick<Desk, 'rune' | 'names'>, card: number): readonly string[] =>
+  (['gold', 'influence'] as const).flatMap((coin) => {
+    const amount = names.yields(card)[coin];
+    return amount > 0 ? [rune.coins(amount, coin)] : [];
+  });
+
+/** A card in words, for screen readers: name, what it costs, how strong it is; in front of a player, what it gives. */
+export function cardLabel({ rune, t, names }: Pick<Desk, 'rune' | 't' | 'names'>, card: number, held = false): string {
   const { amount, in: coin } = names.price(card);
-  const strength = names.strength(card);
+  const power = held ? boostOf(t, card) : names.strength(card);
   return [
     names.cardName(card),
-    ...((t.priceOf[card] ?? 0) > 0 ? [`${rune.labels.cost}: ${rune.coins(amount, coin)}`] : []),
-    ...(strength > 0 ? [`${rune.labels.strength}: ${strength}`] : []),
+    ...(amount > 0 && !held ? [`${rune.labels.cost}: ${rune.coins(amount, coin)}`] : []),
+    ...(power > 0 ? [`${rune.labels.strength}: ${held ? '+' : ''}${power}`] : []),
+    ...(held ? gainsOf({ rune, names }, card) : []),
   ].join('; ');
 }
 
@@ -130,13 +140,7 @@ export function moveWhole(desk: Pick<Desk, 'rune' | 'names'>, move: Move): strin
   if (move.kind !== 'turn' || move.act === 'end') return text;
   const price = names.price(move.card);
   if (move.act === 'buy') return `${text}: ${rune.coins(price.amount, price.in)}`;
-  if (move.act === 'exhaust') {
-    const yields = names.yields(move.card);
-    const gains = (['gold', 'influence'] as const).flatMap((coin) =>
-      yields[coin] > 0 ? [rune.coins(yields[coin], coin)] : [],
-    );
-    return `${text}: ${gains.join(', ')}`;
-  }
+  if (move.act === 'exhaust') return `${text}: ${gainsOf(desk, move.card).join(', ')}`;
   const strength = names.strength(move.card);
   return move.act === 'attack' && strength > 0 ? `${text}: ${rune.labels.strength.toLowerCase()} ${strength}` : text;
 }

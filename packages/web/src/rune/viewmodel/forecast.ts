@@ -1,7 +1,7 @@
 import type { Step, Tables, View } from '@cinderhall/rune-age';
 import { armyStrength, BATTLE, enemyStrength, newCombat, SIEGE } from '@cinderhall/rune-age';
 import { handCount, handOf, homeOf } from './places.ts';
-import { groundOf } from './worth.ts';
+import { groundOf, holds } from './worth.ts';
 
 /** How an attack would stand if all units in hand were played, as far as whoever attacks can tell. */
 export interface Forecast {
@@ -32,10 +32,9 @@ const mayAdd = (t: Tables, card: number): boolean =>
 /** Who defends a card: whoever's home realm it is, or who has the city. */
 const defenderOf = (t: Tables, view: View, target: number): View['players'][number] | undefined =>
   view.players.find(
-    ({ seat, out, ready, exhausted }) =>
-      !out &&
-      (homeOf(t, view, seat) === target ||
-        (t.typeOf[target] === 'city' && (ready.includes(target) || exhausted.includes(target)))),
+    (player) =>
+      !player.out &&
+      (homeOf(t, view, player.seat) === target || (t.typeOf[target] === 'city' && holds(player, target))),
   );
 
 /** How an attack on this card would stand; null: whoever looks has no hand. */
