@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { expect } from '@playwright/test';
-import { test } from '../page.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { answerByKeyboard, nextTurn } from '../table.ts';
 
 const PAGE = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist');
@@ -46,7 +46,35 @@ async function release(served: string) {
   };
 }
 
+const SIZES = [
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
 test.use({ serviceWorkers: 'allow' });
+
+/** Titles, words and buttons that something lies over. Runs in the page. */
+function covered(note: HTMLElement | SVGElement): readonly string[] {
+  const a = note.getBoundingClientRect();
+  const all = [...document.querySelectorAll('header, main, h1, h2, h3, p, button, .card')];
+  const under = all.filter((other) => {
+    const b = other.getBoundingClientRect();
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return wide > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 && !note.contains(other);
+  });
+  return under.map((other) => `${other.tagName} ${other.textContent}`);
+}
+
+/** Lets a newer version come out, and waits until it is told. */
+async function told(page: Page, comeOut: () => void) {
+  comeOut();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const note = page.locator('.note', { hasText: /version|версия/ });
+  await expect(note).toBeVisible();
+  return note;
+}
 
 test('a newer version waits beside a running game, which goes on, and is loaded where somebody wants it', async ({
   page,
@@ -59,10 +87,7 @@ test('a newer version waits beside a running game, which goes on, and is loaded 
   await page.locator('.big').click();
   const before = await nextTurn(page);
   const table = page.url();
-  comeOut();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const note = page.locator('.note', { hasText: 'version' });
-  await expect(note).toBeVisible();
+  const note = await told(page, comeOut);
   expect(await nextTurn(page)).toEqual(before);
   await answerByKeyboard(page, before, 0);
   const after = await nextTurn(page, before);
@@ -72,3 +97,39 @@ test('a newer version waits beside a running game, which goes on, and is loaded 
   expect(await nextTurn(page)).toEqual(after);
   end();
 });
+
+for (const language of ['en', 'ru'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ settings: { language } });
+    test('what tells of it covers nothing, and the table has room below it, at every size', async ({
+      page,
+      baseURL,
+    }) => {
+      const { address, comeOut, end } = await release(baseURL ?? '');
+      await page.goto(address);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+      for (const game of [0, 1]) {
+        await page.goto(address);
+        await page.reload();
+        await page.locator('.games input').nth(game).check();
+        await page.locator('.big').click();
+        await nextTurn(page);
+        const note = await told(page, comeOut);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          expect(await note.evaluate(covered)).toEqual([]);
+          await expectApart(page, '.note p, .note .btn');
+          expect(await note.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+          await expectNoSidewaysScrolling(page);
+          // On a phone on its side one scrolls from the bar to the table of Crown of Ash.
+          if (height < 500) continue;
+          await expect(note).toBeInViewport({ ratio: 0.99 });
+          await expect(page.locator('#prompt-title')).toBeInViewport({ ratio: 0.99 });
+          expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+        }
+        await note.getByRole('button').last().click();
+        await expect(note).toHaveCount(0);
+      }
+      end();
+    });
+  });
