@@ -183,6 +183,20 @@ describe('a newer build', () => {
     expect(browser.reloads).toBe(1);
   });
 
+  test('is kept once the page is quiet; one that another tab changed over to is opened before that', async () => {
+    const browser = new Browser({ controlled: true });
+    let keep = (): void => {};
+    browser.quieten = (later) => {
+      keep = later;
+    };
+    const started = browser.start();
+    browser.change();
+    expect([browser.registered, browser.reloads]).toEqual([0, 1]);
+    keep();
+    await started;
+    expect(browser.registered).toBe(1);
+  });
+
   test('is looked for when somebody comes back, and no network is no trouble', async () => {
     const browser = new Browser({ controlled: true });
     await browser.start();
@@ -215,19 +229,5 @@ describe('what the server tells while nobody looks', () => {
     };
     await goToTable(windows, HOME, table);
     expect(went).toEqual([done]);
-  });
-
-  test('is kept once the page is quiet; one that another tab changed over to is opened before that', async () => {
-    const browser = new Browser({ controlled: true });
-    let keep = (): void => {};
-    browser.quieten = (later) => {
-      keep = later;
-    };
-    const started = browser.start();
-    browser.change();
-    expect([browser.registered, browser.reloads]).toEqual([0, 1]);
-    keep();
-    await started;
-    expect(browser.registered).toBe(1);
   });
 });
