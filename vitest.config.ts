@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { directImports } from './scripts/direct-imports.ts';
 
 /** Suites that take long are called `*.slow.test.ts`; `npm run test:fast` leaves them out. */
 const exclude = process.env.FAST === '1' ? ['**/node_modules/**', '**/*.slow.test.ts'] : ['**/node_modules/**'];
@@ -18,6 +19,7 @@ export default defineConfig({
     globalSetup: ['./scripts/before-tests.mjs'],
     projects: [
       {
+        plugins: [directImports()],
         test: {
           name: 'node',
           testTimeout,
@@ -27,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [directImports()],
         test: {
           name: 'pure',
           testTimeout,
@@ -38,6 +41,7 @@ export default defineConfig({
       {
         extends: './packages/web/vite.config.ts',
         root: './packages/web',
+        plugins: [directImports()],
         // Svelte's modules as the page runs them, not as a server would.
         resolve: { conditions: ['browser'] },
         test: { name: 'web', testTimeout, include: ['test/**/*.test.ts'], exclude },
