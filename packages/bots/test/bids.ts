@@ -57,7 +57,14 @@ export const bids: Game<null, BidState, BidMove, never, BidView> = {
     const deal = (from: number) => deck.slice(from, from + 3).sort((x, y) => x - y);
     return { rng, hands: [deal(0), deal(3)], sealed: [null, null], prizes, points: [0, 0], doubling: -1, decision: 0 };
   },
-  clone: (s) => structuredClone(s),
+  clone: (s) => ({
+    ...s,
+    rng: s.rng.slice(),
+    hands: s.hands.map((hand) => hand.slice()),
+    sealed: s.sealed.slice(),
+    prizes: s.prizes.slice(),
+    points: s.points.slice(),
+  }),
   pending(s) {
     if (s.prizes.length === 0) return null;
     const seats = s.doubling >= 0 ? SEATS.filter((x) => x === s.doubling) : PLAYERS.filter((x) => s.sealed[x] === null);
