@@ -75,9 +75,13 @@ describe('a message of a client', () => {
     fc.assert(
       fc.property(text, (message) => {
         const read = parseLiveLetter(message);
-        if (read !== null) expect(JSON.parse(message)).toEqual(read);
+        if (read === null) return;
+        const sent = JSON.parse(message);
+        // What is said loses the space around it; nothing else is changed.
+        if (sent.question.ask === 'say') sent.question.text = sent.question.text.trim();
+        expect(sent).toEqual(read);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [[letterOf({ ...questions.say, text: ' Good luck! ' })]] },
     );
   });
 });
