@@ -12,6 +12,9 @@ const SILENCERS = new RegExp(
   ['@ts-', '(ignore|expect-error|nocheck)|', 'biome-', 'ignore|', 'svelte-', 'ignore'].join(''),
 );
 
+/** What stands in comments for documentation is not parsed: nothing is taken on trust there. */
+const READING = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+
 /**
  * @typedef {object} Finding
  * @property {string} what such as `cast` or `!`
@@ -24,7 +27,7 @@ const SILENCERS = new RegExp(
  * @returns {Finding[]}
  */
 export function findInTypeScript(text) {
-  const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest);
+  const source = ts.createSourceFile('source.ts', text, READING);
   /** @type {Finding[]} */
   const found = findSilencers(text);
   const lineOf = (/** @type {ts.Node} */ node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
