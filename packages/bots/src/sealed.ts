@@ -19,20 +19,31 @@ export function mixedPlay(first: Matrix, second: Matrix, rounds: number): Mixtur
   const theirs = new Regrets(first[0]?.length ?? 0);
   for (let round = 0; round < rounds; round++) {
     const q = theirs.mixture();
-    mine.learn(first.map((row) => row.reduce((sum, worth, j) => sum + worth * (q[j] ?? 0), 0)));
+    mine.learn(first.map((row) => met(row, q)));
     const p = mine.mixture();
-    theirs.learn(q.map((_, j) => p.reduce((sum, chance, i) => sum + chance * (second[i]?.[j] ?? 0), 0)));
+    theirs.learn(q.map((_, j) => columnMet(second, j, p)));
   }
   return { first: mine.average(), second: theirs.average() };
 }
 
+/** What a row of worths brings against a mixture. By a loop, since it is asked for thousands of times a move. */
+function met(row: readonly number[], mixture: readonly number[]): number {
+  let sum = 0;
+  for (let j = 0; j < row.length; j++) sum += (row[j] ?? 0) * (mixture[j] ?? 0);
+  return sum;
+}
+
+function columnMet(matrix: Matrix, j: number, mixture: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < mixture.length; i++) sum += (mixture[i] ?? 0) * (matrix[i]?.[j] ?? 0);
+  return sum;
+}
+
 /** What both together could still gain by answering such a mixture as well as possible; 0: neither can. */
 export function exploitability(first: Matrix, second: Matrix, { first: p, second: q }: Mixture): number {
-  const rows = first.map((row) => row.reduce((sum, worth, j) => sum + worth * (q[j] ?? 0), 0));
-  const columns = q.map((_, j) => p.reduce((sum, chance, i) => sum + chance * (second[i]?.[j] ?? 0), 0));
-  const worth = (values: readonly number[], mix: readonly number[]): number =>
-    values.reduce((sum, value, i) => sum + value * (mix[i] ?? 0), 0);
-  return Math.max(...rows) - worth(rows, p) + Math.max(...columns) - worth(columns, q);
+  const rows = first.map((row) => met(row, q));
+  const columns = q.map((_, j) => columnMet(second, j, p));
+  return Math.max(...rows) - met(rows, p) + Math.max(...columns) - met(columns, q);
 }
 
 /** Rounds of regret matching where a value is wanted, not a mixture in good time. */
@@ -45,8 +56,8 @@ const PATIENT = 3000;
 export function gainAgainst(first: Matrix, mixture: readonly number[]): number {
   const second = first.map((row) => row.map((worth) => -worth));
   const { second: q } = mixedPlay(first, second, PATIENT);
-  const value = Math.max(...first.map((row) => row.reduce((sum, worth, j) => sum + worth * (q[j] ?? 0), 0)));
-  const left = q.map((_, j) => mixture.reduce((sum, chance, i) => sum + chance * (first[i]?.[j] ?? 0), 0));
+  const value = Math.max(...first.map((row) => met(row, q)));
+  const left = q.map((_, j) => columnMet(first, j, mixture));
   return Math.max(0, value - Math.min(...left));
 }
 
@@ -64,25 +75,29 @@ class Regrets {
   readonly #regrets: number[];
   readonly #sums: number[];
   #rounds = 0;
+  /** By the regrets as they are; wanted twice before they change. */
+  #mixture: readonly number[];
 
   constructor(choices: number) {
     this.#regrets = Array.from({ length: choices }, () => 0);
     this.#sums = this.#regrets.slice();
+    this.#mixture = normal(this.#regrets);
   }
 
-  mixture(): number[] {
-    return normal(this.#regrets);
+  mixture(): readonly number[] {
+    return this.#mixture;
   }
 
   /** What each choice would have brought. */
   learn(worths: readonly number[]): void {
-    const mixture = this.mixture();
-    const got = worths.reduce((sum, worth, i) => sum + worth * (mixture[i] ?? 0), 0);
+    const mixture = this.#mixture;
+    const got = met(worths, mixture);
     this.#rounds++;
-    worths.forEach((worth, i) => {
-      this.#regrets[i] = Math.max(0, (this.#regrets[i] ?? 0) + worth - got);
+    for (let i = 0; i < worths.length; i++) {
+      this.#regrets[i] = Math.max(0, (this.#regrets[i] ?? 0) + (worths[i] ?? 0) - got);
       this.#sums[i] = (this.#sums[i] ?? 0) + this.#rounds * (mixture[i] ?? 0);
-    });
+    }
+    this.#mixture = normal(this.#regrets);
   }
 
   average(): number[] {
@@ -92,6 +107,7 @@ class Regrets {
 
 /** Scaled to sum to 1; all alike when there is nothing to scale. */
 function normal(weights: readonly number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0);
+  let sum = 0;
+  for (const weight of weights) sum += weight;
   return weights.map((weight) => (sum > 0 ? weight / sum : 1 / weights.length));
 }
