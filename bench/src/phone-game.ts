@@ -1,6 +1,6 @@
 import type { Figure, Report } from './figures.ts';
 import { answerLines } from './greedy-bot.ts';
-import type { Browser } from './phone.ts';
+import type { Browser, Page, Session } from './phone.ts';
 
 /** What somebody does on a phone in one game, and how the page keeps up. */
 interface Played {
@@ -15,6 +15,7 @@ const SLOWED = [1, 4] as const;
 const TAP_GOAL = 100;
 /** Sixty pictures a second. */
 const FRAME_GOAL = 1000 / 60;
+const PHONE = { hasTouch: true, isMobile: true, serviceWorkers: 'block' } as const;
 const SETTINGS = {
   ...{ language: 'en', theme: 'night', speed: 'fast', motion: 'full', sound: 'off' },
   ...{ forced: true, confirm: true, battles: true },
@@ -63,17 +64,18 @@ async function next(nth: number): Promise<{ readonly x: number; readonly y: numb
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  const found = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => {
-      const { x, y } = spotOf(element);
-      return element.contains(document.elementFromPoint(x, y));
-    });
+  const inSight = (element: object | undefined): boolean => {
+    const { x, y } = spotOf(Object(element));
+    return Object(element).contains(document.elementFromPoint(x, y));
+  };
   for (const until = page.performance.now() + 60_000; page.performance.now() < until; ) {
     if (document.querySelector('[data-decision="over"]')) return null;
     const idle = '[data-decision][data-question]:not(:has([data-pressed]))';
-    const things = found(`${idle} [data-part][data-standing="can"]`);
-    const buttons = found('[data-decision] .btn.go:enabled:not(.pressed)');
-    const wanted = nth % 2 === 1 && buttons.length > 0 ? buttons[0] : (things[nth % things.length] ?? buttons[0]);
+    const things = [...document.querySelectorAll(`${idle} [data-part][data-standing="can"]`)];
+    const buttons = [...document.querySelectorAll('[data-decision] .btn.go:enabled:not(.pressed)')];
+    const turned = nth % Math.max(1, things.length);
+    const inTurn = [...things.slice(turned), ...things.slice(0, turned)];
+    const wanted = (nth % 2 === 1 ? [...buttons, ...inTurn] : [...inTurn, ...buttons]).find(inSight);
     if (wanted) return spotOf(wanted);
     await new Promise((resolve) => page.setTimeout(resolve, 30));
   }
@@ -87,8 +89,17 @@ interface Bout {
   readonly taps: number;
 }
 
+/** So long a finger rests on the screen in a tap, in milliseconds. */
+const TOUCH = 80;
+
+async function tap(session: Session, page: Page, spot: { readonly x: number; readonly y: number }): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  await page.waitForTimeout(TOUCH);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 async function play(browser: Browser, address: string, { level, slowed, taps }: Bout): Promise<Played> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, ...PHONE });
   await page.addInitScript(watch, JSON.stringify(SETTINGS));
   const session = await page.context().newCDPSession(page);
   await page.goto(address);
@@ -102,7 +113,7 @@ async function play(browser: Browser, address: string, { level, slowed, taps }: 
   for (let n = 0; n < taps; n++) {
     const spot = await page.evaluate(next, n);
     if (spot === null) break;
-    await page.mouse.click(spot.x, spot.y);
+    await tap(session, page, spot);
     await page.waitForTimeout(150);
   }
   await page.waitForTimeout(500);
@@ -134,7 +145,6 @@ export async function phoneGame(browser: Browser, address: string, quick: boolea
   }
   const searching = await play(browser, address, { level: 'master', slowed: 1, taps: quick ? 2 : 24 });
   tell('a picture while a master thinks', searching.frames, FRAME_GOAL);
-  const note =
-    'phone: taps by the Event Timing API, in steps of 8 ms, of a game at 360 × 740 with motion; pictures by requestAnimationFrame, drawn without a graphics processor';
+  const note = `phone: taps by a finger that rests for ${TOUCH} ms, by the Event Timing API, in steps of 8 ms, of a game at 360 × 740 with motion; pictures by requestAnimationFrame, drawn without a graphics processor`;
   return { figures, ratios: [], notes: [note] };
 }

@@ -29,15 +29,18 @@ export interface Browser {
   newPage(options?: object): Promise<Page>;
   close(): Promise<void>;
 }
+/** The way to what Playwright has no words for. */
+export interface Session {
+  send(method: string, params: object): Promise<unknown>;
+}
 export interface Page {
-  readonly mouse: { click(x: number, y: number): Promise<void> };
   addInitScript<A>(run: (given: A) => void, given: A): Promise<unknown>;
   goto(address: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   waitForSelector(selector: string): Promise<unknown>;
   waitForTimeout(milliseconds: number): Promise<void>;
   close(): Promise<void>;
-  context(): { newCDPSession(page: Page): Promise<{ send(method: string, params: object): Promise<unknown> }> };
+  context(): { newCDPSession(page: Page): Promise<Session> };
   addScriptTag(tag: { content: string }): Promise<unknown>;
   evaluate<R, A>(run: (given: A) => R | Promise<R>, given: A): Promise<R>;
 }
