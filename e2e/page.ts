@@ -48,6 +48,11 @@ export const test = base.extend<{ settings: Partial<PageSettings> }>({
   },
 });
 
+/** Waits until the page is kept for times without a network. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+}
+
 /** Nothing sticks out to the side, once what follows the size of the page has been drawn; else it is told what does. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(stickingOut)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../page.ts';
+import { test, untilKept } from '../page.ts';
 import { answerByKeyboard, nextTurn, startAlone } from '../table.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,7 +9,7 @@ test('a page that was here once opens, begins a game and goes on with it without
   context,
 }) => {
   await page.goto('/');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  await untilKept(page);
   await context.setOffline(true);
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await startAlone(page, 2);
@@ -34,7 +34,7 @@ function watchKeeping(): void {
 test('a page fetches its files for times without a network after those that it shows', async ({ page }) => {
   await page.addInitScript(watchKeeping);
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilKept(page);
   const [keptAt, ended] = await page.evaluate(() => {
     const since: number = Object(globalThis).keptAt;
     const fetched = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < since);
@@ -56,7 +56,7 @@ test('a note that it is somebody’s turn is shown, and one that is none is not'
   await context.grantPermissions(['notifications']);
   await page.request.put('/api/me', { data: { name: 'Ann' } });
   await page.goto('/');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  await untilKept(page);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(watchNotes);
   const session = await context.newCDPSession(page);

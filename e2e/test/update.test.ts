@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
-import { answerByKeyboard, nextTurn } from '../table.ts';
+import { expectApart, expectNoSidewaysScrolling, test, untilKept } from '../page.ts';
+import { answerByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
 
 const PAGE = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist');
 const TYPES: { readonly [ext: string]: string } = {
@@ -67,6 +67,14 @@ function covered(note: HTMLElement | SVGElement): readonly string[] {
   return under.map((other) => `${other.tagName} ${other.textContent}`);
 }
 
+/** Opens the page where a newer version can come out, and waits until this one is kept. */
+async function openKept(page: Page, served = '') {
+  const released = await release(served);
+  await page.goto(released.address);
+  await untilKept(page);
+  return released;
+}
+
 /** Lets a newer version come out, and waits until it is told. */
 async function told(page: Page, comeOut: () => void) {
   comeOut();
@@ -80,9 +88,7 @@ test('a newer version waits beside a running game, which goes on, and is loaded 
   page,
   baseURL,
 }) => {
-  const { address, comeOut, end } = await release(baseURL ?? '');
-  await page.goto(address);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  const { comeOut, end } = await openKept(page, baseURL);
   await page.reload();
   await page.locator('.big').click();
   const before = await nextTurn(page);
@@ -105,15 +111,14 @@ for (const language of ['en', 'ru'] as const)
       page,
       baseURL,
     }) => {
-      const { address, comeOut, end } = await release(baseURL ?? '');
-      await page.goto(address);
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+      const { address, comeOut, end } = await openKept(page, baseURL);
       for (const game of [0, 1]) {
         await page.goto(address);
         await page.reload();
         await page.locator('.games input').nth(game).check();
         await page.locator('.big').click();
         await nextTurn(page);
+        await lookAtOutcomes(page);
         const note = await told(page, comeOut);
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
