@@ -69,7 +69,7 @@ test.describe('Rune Age under a finger', () => {
     const omen = page.locator('.omen');
     const badge = omen.locator('.ours');
     const box = await badge.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await badge.tap();
     await expect(omen.getByText(MEANS, { exact: true })).toBeVisible();
   });
