@@ -56,17 +56,23 @@ function watch(settings: string): void {
   page.requestAnimationFrame(frame);
 }
 
+/** What is used of an element of the page. */
+interface Drawn {
+  getBoundingClientRect(): Record<'left' | 'top' | 'width' | 'height', number>;
+  contains(other: unknown): boolean;
+}
+
 /** Where to tap next, once there is something to tap; null: the game is over. Runs in the page. */
 async function next(nth: number): Promise<{ readonly x: number; readonly y: number } | null> {
   const page = Object(globalThis);
   const { document } = page;
-  const spotOf = (element: { getBoundingClientRect(): Record<'left' | 'top' | 'width' | 'height', number> }) => {
+  const spotOf = (element: Drawn) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  const inSight = (element: object | undefined): boolean => {
-    const { x, y } = spotOf(Object(element));
-    return Object(element).contains(document.elementFromPoint(x, y));
+  const inSight = (element: Drawn): boolean => {
+    const { x, y } = spotOf(element);
+    return element.contains(document.elementFromPoint(x, y));
   };
   for (const until = page.performance.now() + 60_000; page.performance.now() < until; ) {
     if (document.querySelector('[data-decision="over"]')) return null;

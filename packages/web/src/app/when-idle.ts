@@ -14,7 +14,7 @@ export function whenIdle(...parts: readonly (() => Promise<unknown>)[]): void {
 /** For so long nothing has come to a page that has all it shows, in milliseconds. */
 const QUIET = 2000;
 
-/** Does this once nothing has been fetched for a while, so that it keeps nothing that is to be seen first from coming. */
+/** Does this once nothing has been fetched for a while, so that what is to be seen first comes first. */
 export function whenQuiet(act: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const fetching = new PerformanceObserver(() => {

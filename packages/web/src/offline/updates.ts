@@ -21,7 +21,7 @@ export interface Changing {
   reload(): void;
   /** Has `look` called whenever somebody comes back to the page: it may have been open for days. */
   onreturn(look: () => void): void;
-  /** Has the build kept once the page has come: all its files are fetched for that, which takes half of a slow machine. */
+  /** Has the build kept once the page has come: all its files are fetched for that, and would keep it waiting. */
   whenQuiet(keep: () => void): void;
 }
 
