@@ -29,6 +29,19 @@ function covering([over = '', below = '']: readonly string[]): string[] {
   });
 }
 
+/** How high the largest stretch of a battle is in which nothing stands. Runs in the page. */
+function emptiest(): number {
+  const all = [...document.querySelectorAll('.scene :is(h2, .card, .versus b, .sum, .outcomes li, .btn)')];
+  const lines = all.map((it) => it.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+  let end = lines[0]?.bottom ?? 0;
+  let most = 0;
+  for (const { top, bottom } of lines) {
+    most = Math.max(most, top - end);
+    end = Math.max(end, bottom);
+  }
+  return most;
+}
+
 /** Picks a fighter that can be paid for in several ways. */
 async function pickPayable(page: Page): Promise<void> {
   await sitAt(page, 'payment');
@@ -90,6 +103,21 @@ for (const language of ['en', 'ru'] as const) {
       await expect(notes.first()).toContainText(new RegExp(`${total} \\d+–\\d+`));
       await expect(notes.last()).not.toContainText(total);
       await expectAccessible(page);
+    });
+
+    test('the totals of a battle take what room a high phone has', async ({ page }) => {
+      await openAt(page, 'clash');
+      await nextTurn(page);
+      await page.locator('.options [data-standing="can"]').first().tap();
+      await page.locator('.scene .btn.go').tap();
+      await expect(page.locator('.scene.decided .outcomes')).toBeVisible();
+      for (const [width, height] of [
+        [360, 740],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(emptiest)).toBeLessThan(72);
+      }
     });
 
     for (const size of PHONES) {
