@@ -31,7 +31,7 @@ const env = {
 export function stages({ fast, chromium }) {
   // The longest first: what is left for the end is short, and both processors are at work.
   const checks = [
-    node('architecture', program('dependency-cruiser', 'depcruise'), [
+    node('architecture', at('scripts', 'arrows.mjs'), [
       'packages',
       'e2e',
       'bench',

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import ts from 'typescript';
 import { at, packages, ROOT, readJson } from './places.mjs';
+import ts from './typescript.mjs';
 
 // What the compiler is told to believe: casts (`as const` is none), `!`, `any`, and what silences a check. None in the
 // packages that any game rests on; elsewhere no more than strictness.json allows.
@@ -30,8 +30,9 @@ export function findInTypeScript(text) {
   const source = ts.createSourceFile('source.ts', text, READING);
   /** @type {Finding[]} */
   const found = findSilencers(text);
-  const lineOf = (/** @type {ts.Node} */ node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-  /** @param {ts.Node} node */
+  const lineOf = (/** @type {import('typescript').Node} */ node) =>
+    source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+  /** @param {import('typescript').Node} node */
   const visit = (node) => {
     const what = trusted(node);
     if (what) found.push({ what, line: lineOf(node) });
@@ -42,7 +43,7 @@ export function findInTypeScript(text) {
 }
 
 /**
- * @param {ts.Node} node
+ * @param {import('typescript').Node} node
  * @returns {string | null}
  */
 function trusted(node) {

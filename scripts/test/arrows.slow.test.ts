@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '../child.mjs';
-import { at, program, readJson } from '../places.mjs';
+import { compile } from '../component-imports.mjs';
+import { at, readJson } from '../places.mjs';
 
 // Each rule of .dependency-cruiser.cjs against a workspace that breaks it, and all of them against one that keeps them.
 
@@ -23,9 +24,7 @@ async function judged(name: string, files: Readonly<Record<string, string>>): Pr
   }
   writeFileSync(join(workspace, 'tsconfig.base.json'), JSON.stringify(readJson(at('tsconfig.base.json'))));
   const args = ['packages', '--config', at('.dependency-cruiser.cjs'), '--output-type', 'json'];
-  const { output } = await run(process.execPath, [program('dependency-cruiser', 'depcruise'), ...args], {
-    cwd: workspace,
-  });
+  const { output } = await run(process.execPath, [at('scripts', 'arrows.mjs'), ...args], { cwd: workspace });
   const violations: { rule: { name: string }; from: string }[] = JSON.parse(output).summary.violations;
   return [...new Set(violations.map(({ rule, from }) => `${rule.name}: ${from}`))].sort();
 }
@@ -128,5 +127,40 @@ test('each rule finds what breaks it', async () => {
   for (const name of ruleNames) {
     const [from] = Object.keys(broken[name] ?? {});
     expect(found).toContain(`${name}: ${from}`);
+  }
+});
+
+test('components are held to the rules, by their script and by their markup', async () => {
+  const script = (code: string) => `<script lang="ts">\n  ${code}\n</script>\n`;
+  const files = {
+    ...kept,
+    'packages/web/src/table/Now.svelte': script("import { a } from '../crown/a.ts';"),
+    'packages/web/src/table/Later.svelte': "{#await import('../crown/a.ts') then { used }}{used}{/await}\n",
+    'packages/web/src/table/Passed.svelte': '<script module>\n  export { used } from "../crown/a.ts";\n</script>\n',
+    'packages/web/src/local/Type.svelte': script("import type { Used } from '../../../crown-of-ash/src/index.ts';"),
+  };
+  expect(await judged('components', { ...doors, ...files })).toEqual([
+    'a-face-has-one-door: packages/web/src/table/Later.svelte',
+    'a-face-has-one-door: packages/web/src/table/Now.svelte',
+    'a-face-has-one-door: packages/web/src/table/Passed.svelte',
+  ]);
+});
+
+test('what is read of a component is what it imports when it has been compiled', () => {
+  const svelte = createRequire(at('packages', 'web', 'package.json'))('svelte/compiler');
+  const imported = (code: string): string[] => {
+    const found = [...code.matchAll(/\b(?:from|import)\s*\(?\s*(["'])([\w@./-]+)\1/g)].map(([, , path = '']) => path);
+    return [...new Set(found)].filter((path) => !path.startsWith('svelte/internal')).sort();
+  };
+  const folder = at('packages', 'web', 'src');
+  const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.svelte'),
+  );
+  expect(components.length).toBeGreaterThan(100);
+  for (const path of components) {
+    const source = readFileSync(join(folder, path), 'utf8');
+    expect({ [path]: imported(compile(source).js.code) }).toEqual({
+      [path]: imported(svelte.compile(source, {}).js.code),
+    });
   }
 });
