@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { directImports } from './scripts/direct-imports.ts';
 
+const isFast = process.env.FAST === '1';
+
 /** Suites that take long are called `*.slow.test.ts`; `npm run test:fast` leaves them out. */
-const exclude = process.env.FAST === '1' ? ['**/node_modules/**', '**/*.slow.test.ts'] : ['**/node_modules/**'];
+const exclude = isFast ? ['**/node_modules/**', '**/*.slow.test.ts'] : ['**/node_modules/**'];
 
 /** Generous: on a busy machine a program that a test starts may take long to be there. */
 const testTimeout = 60_000;
@@ -11,6 +13,12 @@ const testTimeout = 60_000;
 const PURE = ['kernel', 'crown-of-ash', 'rune-age', 'words', 'protocol', 'referee', 'bots'].map(
   (room) => `packages/${room}/**`,
 );
+
+/** In a hurry all tests share processes, and these share them with the others: processes of their own would load it all again. */
+const apart: TestProjectConfiguration = {
+  plugins: [directImports()],
+  test: { name: 'pure', testTimeout, isolate: false, include: PURE.map((room) => `${room}/*.test.ts`), exclude },
+};
 
 export default defineConfig({
   test: {
@@ -25,19 +33,10 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-          exclude: [...exclude, 'packages/web/**', ...PURE],
+          exclude: [...exclude, 'packages/web/**', ...(isFast ? [] : PURE)],
         },
       },
-      {
-        plugins: [directImports()],
-        test: {
-          name: 'pure',
-          testTimeout,
-          isolate: false,
-          include: PURE.map((room) => `${room}/*.test.ts`),
-          exclude,
-        },
-      },
+      ...(isFast ? [] : [apart]),
       {
         extends: './packages/web/vite.config.ts',
         root: './packages/web',
