@@ -128,13 +128,16 @@ describe('the judgement of a position', () => {
 describe('quick answers', () => {
   it('are moves that were offered, to every kind of question', () => {
     const kinds = new Set<string>();
+    const invented: unknown[] = [];
     for (let seed = 0; seed < 12; seed++)
       playThrough(dealt(seed % 2 === 0 ? 2 : 4, String(seed), seed % 3 === 0), seedRng(String(seed)), (s, kind) => {
         kinds.add(kind);
         const seat = crownOfAsh.pending(s)?.seats[0] ?? 0;
         const moves = crownOfAsh.moves(s, seat);
-        expect(moves).toContain(appraisal.reply(s, seat, moves, seedRng('1')));
+        const reply = appraisal.reply(s, seat, moves, seedRng('1'));
+        if (!moves.includes(reply)) invented.push(reply);
       });
+    expect(invented).toEqual([]);
     // A quick player always takes a fighter back for a lost 0, so nobody is asked for a casualty unless there is none.
     expect(Object.keys(QUESTIONS).filter((kind) => !kinds.has(kind) && kind !== 'casualty')).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('a position in numbers', () => {
       const numbers = told(s, 0);
       const count = features.count(players);
       expect(numbers.slice(count).every(Number.isNaN)).toBe(true);
-      for (const x of numbers.slice(0, count)) expect(Math.abs(x)).toBeLessThan(5);
+      expect(numbers.slice(0, count).filter((x) => !(Math.abs(x) < 5))).toEqual([]);
     }
   });
 

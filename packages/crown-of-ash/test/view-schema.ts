@@ -262,8 +262,17 @@ const fields: { readonly [K in EventKind]: z.ZodRawShape } = {
   ended: { winners: z.array(seat), by: z.enum(['vp', 'kinds', 'king', 'shared']) },
 };
 
+const shapes = new Map<EventKind, z.ZodType>();
+
+/** Made once: a schema is compiled when it is first used. */
+function shapeOf(kind: EventKind): z.ZodType {
+  const shape = shapes.get(kind) ?? z.strictObject({ kind: z.literal(kind), ...fields[kind] });
+  shapes.set(kind, shape);
+  return shape;
+}
+
 /** What is wrong with an event's shape; null when nothing is. */
 export function eventProblem(e: Event): string | null {
-  const read = z.strictObject({ kind: z.literal(e.kind), ...fields[e.kind] }).safeParse(e);
+  const read = shapeOf(e.kind).safeParse(e);
   return read.success ? null : z.prettifyError(read.error);
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,10 @@ export function makePage(): { readonly page: string; readonly data: string; read
   writeFileSync(script, SCRIPT);
   writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
   writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
-  writeFileSync(join(page, 'assets', 'long-77aa.bin'), Buffer.alloc(LONG));
+  const long = join(page, 'assets', 'long-77aa.bin');
+  writeFileSync(long, '');
+  // Zeros that nobody has to write.
+  truncateSync(long, LONG);
   return { page, data: join(outside, 'data'), remove: () => rmSync(outside, { recursive: true, force: true }) };
 }
 

@@ -5,7 +5,9 @@ export interface Perft {
   readonly depth: number;
   /** Paths of exactly `depth` answers from the setup; those that end sooner do not count. */
   readonly paths: number;
-  /** The same by first answer, `'0 place gold'`, in the order of the list; they sum to `paths`. Empty at depth 0. */
+  /** Paths of exactly 0, 1, … and `depth` answers, all counted in one walk. */
+  readonly byDepth: readonly number[];
+  /** `paths` by first answer, `'0 place gold'`, in the order of the list; they sum to `paths`. Empty at depth 0. */
   readonly divide: { readonly [answer: string]: number };
 }
 
@@ -21,19 +23,31 @@ export function perft<Config, State, Move>(
 ): Perft {
   const start = game.setup(config, seed);
   const { write } = game.notation(config);
-  if (depth <= 0) return { depth, paths: 1, divide: {} };
+  const byDepth = [1, ...Array.from({ length: Math.max(depth, 0) }, () => 0)];
+  if (depth <= 0) return { depth, paths: 1, byDepth, divide: {} };
   const counts = answersOf(game, start).map(({ seat, move, play }): [string, number] => {
-    return [`${seat} ${write(move)}`, countPaths(game, play(), depth - 1)];
+    return [`${seat} ${write(move)}`, countPaths(game, play(), depth - 1, byDepth)];
   });
-  return { depth, paths: counts.reduce((sum, [, count]) => sum + count, 0), divide: Object.fromEntries(counts) };
+  return { depth, paths: byDepth[depth] ?? 0, byDepth, divide: Object.fromEntries(counts) };
 }
 
-function countPaths<S, M>(game: Game<unknown, S, M, unknown, unknown>, state: S, depth: number): number {
-  if (depth === 0) return 1;
+/** Paths of `left` more answers; each on the way is added to those of its length. */
+function countPaths<S, M>(
+  game: Game<unknown, S, M, unknown, unknown>,
+  state: S,
+  left: number,
+  byDepth: number[],
+): number {
+  const given = byDepth.length - 1 - left;
+  byDepth[given] = (byDepth[given] ?? 0) + 1;
+  if (left === 0) return 1;
   const answers = answersOf(game, state);
-  // The last answers need not be carried out to be counted.
-  if (depth === 1) return answers.length;
-  return answers.reduce((sum, { play }) => sum + countPaths(game, play(), depth - 1), 0);
+  if (left === 1) {
+    // The last answers need not be carried out to be counted.
+    byDepth[given + 1] = (byDepth[given + 1] ?? 0) + answers.length;
+    return answers.length;
+  }
+  return answers.reduce((sum, { play }) => sum + countPaths(game, play(), left - 1, byDepth), 0);
 }
 
 /** What the lowest seat that is asked may answer, each with the state that it leads to. */

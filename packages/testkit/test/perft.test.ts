@@ -28,6 +28,16 @@ describe('perft', () => {
     }
   });
 
+  test('counts shorter paths on the way', () => {
+    const last = { ...tithe, setup: (): State => ({ ...tithe.setup(TWO, '1'), round: 3, hands: [[1], [2]] }) };
+    for (const game of [tithe, last])
+      for (const depth of [0, 1, 2, 5]) {
+        const { byDepth } = perft(game, TWO, '1', depth);
+        expect(byDepth).toEqual(byDepth.map((_, shorter) => slowPaths(game.setup(TWO, '1'), shorter)));
+        expect(byDepth).toHaveLength(depth + 1);
+      }
+  });
+
   test('divides by the first answer', () => {
     // Seed 1 deals seat 0 the cards 1 3 4 4: seven answers; seat 1 holds 1 2 2 4: seven again; then two boons.
     const { divide, paths } = perft(tithe, TWO, '1', 3);

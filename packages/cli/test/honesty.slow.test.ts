@@ -1,0 +1,3 @@
+import { describeHonesty } from './honest.ts';
+
+describeHonesty(4);
