@@ -86,6 +86,18 @@ export async function expectApart(page: Page, selector: string): Promise<void> {
   expect(over).toEqual([]);
 }
 
+/** Titles, words and buttons that something lies over. Runs in the page. */
+export function covered(note: HTMLElement | SVGElement): readonly string[] {
+  const a = note.getBoundingClientRect();
+  const all = [...document.querySelectorAll('header, main, h1, h2, h3, p, button, .card')];
+  const under = all.filter((other) => {
+    const b = other.getBoundingClientRect();
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return wide > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 && !note.contains(other);
+  });
+  return under.map((other) => `${other.tagName} ${other.textContent}`);
+}
+
 /** What axe finds wrong, by rule and place. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Without frames to gather findings from it needs no page of its own, and passes are not looked into: a third of the time.

@@ -1,29 +1,50 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { elsewhere, play, standing, together } from '../online.ts';
-import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { covered, expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 
 test.use({ settings: { battles: false } });
 
-test('a choice is taken back if the other agrees, and both see what is asked and what came of it', async ({
-  page: ann,
-  browser,
-}) => {
-  const { bo } = await together(ann, browser, {});
-  const noteOn = (page: Page): Locator => page.getByRole('region', { name: 'Asked of the table' });
-  const [annsNote, bosNote] = [noteOn(ann), noteOn(bo)];
+const noteOn = (page: Page): Locator => page.getByRole('region', { name: 'Asked of the table' });
+
+/** Plays until Bo has answered since Ann did: she takes nothing back any more unless both agree. */
+async function untilBound(ann: Page, bo: Page): Promise<void> {
   await bo.getByRole('button', { name: 'Close', exact: true }).click();
-  // Bo has answered since Ann did.
   let last = ann;
   await play([ann, bo], (next, answers) => {
     const enough = answers >= 5 && last === bo && next === ann;
     last = next;
     return enough;
   });
+}
+
+async function askBack(ann: Page): Promise<void> {
+  await ann.getByRole('button', { name: /^Players/ }).click();
+  await ann.getByRole('button', { name: 'Ask to take my last choice back' }).click();
+  // The window grows by what is told there, and its button moves.
+  await expect(noteOn(ann)).toBeVisible();
+  await ann.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+/** Another language, in which the page is opened anew. */
+async function speak(page: Page, language: 'en' | 'ru'): Promise<void> {
+  await page.addInitScript((to) => {
+    const before = JSON.parse(localStorage.getItem('cinderhall.settings') ?? '{}');
+    localStorage.setItem('cinderhall.settings', JSON.stringify({ ...before, language: to }));
+  }, language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+test('a choice is taken back if the other agrees, and both see what is asked and what came of it', async ({
+  page: ann,
+  browser,
+}) => {
+  const { bo } = await together(ann, browser, {});
+  const [annsNote, bosNote] = [noteOn(ann), noteOn(bo)];
+  await untilBound(ann, bo);
   const before = await standing(bo);
   const ask = async (): Promise<void> => {
-    await ann.getByRole('button', { name: /^Players/ }).click();
-    await ann.getByRole('button', { name: 'Ask to take my last choice back' }).click();
-    await ann.getByRole('button', { name: 'Close', exact: true }).click();
+    await askBack(ann);
     await expect(annsNote).toContainText('Waiting for Bo');
     await expect(bosNote).toContainText(/^Ann asks to take back a choice and what followed, \d+ answers/);
   };
@@ -48,6 +69,36 @@ test('a choice is taken back if the other agrees, and both see what is asked and
     await expect(page.getByRole('log')).toContainText('Bo does not agree');
     await expect(page.getByRole('log')).toContainText(/All agree: Ann takes back \d+ answers/);
   }
+  await bo.context().close();
+});
+
+test('what is asked of the table covers nothing, and the table has room below it, in both languages', async ({
+  page: ann,
+  browser,
+}) => {
+  const { bo } = await together(ann, browser, {});
+  await untilBound(ann, bo);
+  await askBack(ann);
+  for (const language of ['en', 'ru'] as const)
+    for (const page of [ann, bo]) {
+      await speak(page, language);
+      const note = page.locator('section', { has: page.locator('p[role=status]', { hasText: /^Ann / }) });
+      await expect(note.getByRole('button')).toHaveCount(page === ann ? 1 : 2);
+      const question = page.locator('#prompt-title, .scene footer :is(h3, .ask)').filter({ visible: true }).first();
+      await expect(question).toBeVisible();
+      for (const [width, height] of [
+        [360, 640],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => note.evaluate(covered)).toEqual([]);
+        await expectApart(page, 'section:has(> p[role=status]) > *');
+        await expectNoSidewaysScrolling(page);
+        await expect(note).toBeInViewport({ ratio: 0.99 });
+        await expect(question).toBeInViewport({ ratio: 0.99 });
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      }
+    }
   await bo.context().close();
 });
 

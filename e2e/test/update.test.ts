@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectApart, expectNoSidewaysScrolling, test, untilKept } from '../page.ts';
+import { covered, expectApart, expectNoSidewaysScrolling, test, untilKept } from '../page.ts';
 import { answerByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
 
 const PAGE = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist');
@@ -54,18 +54,6 @@ const SIZES = [
 ] as const;
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Titles, words and buttons that something lies over. Runs in the page. */
-function covered(note: HTMLElement | SVGElement): readonly string[] {
-  const a = note.getBoundingClientRect();
-  const all = [...document.querySelectorAll('header, main, h1, h2, h3, p, button, .card')];
-  const under = all.filter((other) => {
-    const b = other.getBoundingClientRect();
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    return wide > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 && !note.contains(other);
-  });
-  return under.map((other) => `${other.tagName} ${other.textContent}`);
-}
 
 /** Opens the page where a newer version can come out, and waits until this one is kept. */
 async function openKept(page: Page, served = '') {

@@ -27,6 +27,8 @@ const AGREED =
   /\/web\/src\/app\/(OnlinePlan|FarCompany|(Plan|Seats|Automa|Pack)Form|Se(at|ed|lect)Fields?|FieldGroup)\.svelte($|\?)|\/words\/src\/slips\/index\.ts$/;
 /** What any page needs that asks the server. */
 const SERVER = /\/web\/src\/online\/((api|running|trouble)\.ts$|(AskForm|NameForm|TableList)\.svelte($|\?))/;
+/** How high it is, says what stands beside a table, of whichever kind. */
+const MEASURED = /\/web\/src\/app\/measured\.ts$/;
 /** What opens over a page, and a link shown there: few lines each, and two more names in what every page loads. */
 const WINDOWS = /\/web\/src\/app\/(Window|LinkWindow)\.svelte($|\?)/;
 /** Modules of the page itself; the packages beneath are entered by doors that lead to more than is used. */
@@ -75,7 +77,7 @@ export function chunks() {
     { name: 'ru', test: (id: string) => id.includes('/words/src/ru/') && reaches('ru', id) },
     { name: 'kit', test: (id: string) => DRAWINGS.test(id) || (needs('guide', id) && atTable(id)) },
     { name: 'board', test: (id: string) => needs('board', id) },
-    { name: 'sitting', test: (id: string) => needs('sitting', id) },
+    { name: 'sitting', test: (id: string) => MEASURED.test(id) || needs('sitting', id) },
     // Of use to every face; together with what else comes late at a table it would bring that along.
     { name: 'over', test: (id: string) => needs('over', id) },
     { name: 'late', test: (id: string) => DIGEST.test(id) || needs('late', id) },
