@@ -42,7 +42,8 @@ export function stages({ fast, chromium }) {
     ]),
     ...types({ fast }),
     node('lint and format', program('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
-    node('strictness', at('scripts', 'strictness.mjs'), []),
+    // In a hurry only what has changed is looked through.
+    node('strictness', at('scripts', 'strictness.mjs'), fast ? [`${CACHE}/strictness`] : []),
   ];
   // Tests of the server wait for clocks and answers half of their time: the other checks have the processors meanwhile.
   if (fast) return [group([unit({ fast }), ...checks])];

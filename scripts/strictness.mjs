@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { at, packages, ROOT, readJson } from './places.mjs';
+import { remembered } from './remembered.mjs';
 import ts from './typescript.mjs';
 
 // What the compiler is told to believe: casts (`as const` is none), `!`, `any`, and what silences a check. None in the
@@ -121,26 +122,35 @@ function sources(folder) {
 
 /**
  * @param {string} folder
- * @param {(text: string, options: { modern: true }) => unknown} parse
+ * @param {(path: string) => Finding[]} find
  */
-function placesIn(folder, parse) {
-  return sources(at(folder)).flatMap((path) => {
-    const text = readFileSync(path, 'utf8');
-    const found = path.endsWith('.svelte') ? findInSvelte(text, parse) : findInTypeScript(text);
-    return found.map(({ what, line }) => `${relative(ROOT, path)}:${line}  ${what}`);
-  });
-}
+const placesIn = (folder, find) =>
+  sources(at(folder)).flatMap((path) => find(path).map(({ what, line }) => `${relative(ROOT, path)}:${line}  ${what}`));
 
-/** Checks the whole workspace; returns what is wrong. */
-function check() {
-  const { parse } = createRequire(at('packages', 'web', 'package.json'))('svelte/compiler');
+/**
+ * Checks the whole workspace; returns what is wrong.
+ * @param {string} [kept] where what was found is kept, for the next time
+ */
+function check(kept) {
+  const { parse, VERSION } = createRequire(at('packages', 'web', 'package.json'))('svelte/compiler');
+  const by = [readFileSync(at('scripts', 'strictness.mjs'), 'utf8'), ts.version, VERSION].join();
+  const memory = {
+    svelte: remembered(kept && `${kept}/svelte.json`, by),
+    typescript: remembered(kept && `${kept}/typescript.json`, by),
+  };
+  const find = (/** @type {string} */ path) => {
+    const text = readFileSync(path, 'utf8');
+    if (!path.endsWith('.svelte')) return memory.typescript.of(text, findInTypeScript);
+    return memory.svelte.of(text, () => findInSvelte(text, parse));
+  };
   const folders = [...packages().flatMap((name) => [`packages/${name}/src`, `packages/${name}/test`]), 'e2e', 'bench'];
-  const found = Object.fromEntries(folders.map((folder) => [folder, placesIn(folder, parse)]));
+  const found = Object.fromEntries(folders.map((folder) => [folder, placesIn(folder, find)]));
+  for (const each of Object.values(memory)) each.keep();
   return judge(found, readJson(at('scripts', 'strictness.json')));
 }
 
 if (process.argv[1] === at('scripts', 'strictness.mjs')) {
-  const wrong = check();
+  const wrong = check(process.argv[2]);
   process.stdout.write(
     wrong.length > 0 ? `${wrong.join('\n')}\n` : 'Nothing is taken on trust beyond what is allowed.\n',
   );
