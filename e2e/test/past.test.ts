@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, test } from '../page.ts';
+import { expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { nextTurn } from '../table.ts';
 
@@ -53,6 +53,10 @@ for (const [size, off] of [
   // There the bar is higher than the question whose place it takes.
   [{ width: 360, height: 640 }, 32],
   [{ width: 360, height: 740 }, 32],
+  // There the table is higher than the window.
+  [{ width: 800, height: 360 }, 1],
+  [{ width: 640, height: 480 }, 1],
+  [{ width: 360, height: 560 }, 1],
 ] as const)
   test(`the board stays where it is when somebody looks back, at ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
@@ -74,7 +78,30 @@ for (const [size, off] of [
     expect(Math.abs(after.x - before.x)).toBeLessThanOrEqual(1);
     expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(off);
     expect(Math.abs(after.width - before.width)).toBeLessThanOrEqual(off);
+    // What the bar lies over is reached by scrolling, and the tabs stay above it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expectApart(page, 'section.past, .desk > .foot, .desk .mats, .desk .held');
+    if (size.width <= 720) await expect(page.locator('.desk > .foot')).toBeInViewport({ ratio: 1 });
   });
+
+test('where the table is higher than the window, a past battle stands beside the bar with its moment', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [800, 360],
+    [640, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAt(page, 'clash');
+    await nextTurn(page);
+    await page.locator('.log .moment').last().dispatchEvent('click');
+    await expect(page.locator('section.past')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.locator('.scene')).toBeVisible();
+    await expectApart(page, 'section.past, .battle');
+    await expect(page.locator('#battle-title')).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('the browser’s way back leads from the past to the table, and from there away', async ({ page }) => {
   await page.goto('/#/games');
