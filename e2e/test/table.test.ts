@@ -232,6 +232,7 @@ for (const [width, height, size] of [
   [1440, 900, 150],
   [1024, 600, 100],
   [844, 390, 100],
+  [640, 480, 100],
 ] as const)
   test.describe(`in ${width} × ${height} pixels, text of ${size} %`, () => {
     test.use({ viewport: { width, height }, settings: { size } });
@@ -242,6 +243,14 @@ for (const [width, height, size] of [
         await card.hover();
         await expect(page.locator('.peek')).toBeInViewport({ ratio: 1 });
         await expectApart(page, '.peek, .prompt, .held .fighters button');
+        await page.mouse.move(1, 1);
+        await expect(page.locator('.peek')).toHaveCount(0);
+      }
+      // Where there is no room beside a row, nothing of it is covered either.
+      for (const card of await page.locator('.held .cards button').filter({ visible: true }).all()) {
+        await card.hover();
+        await expect(page.locator('.peek')).toBeAttached();
+        await expectApart(page, '.peek:not(.hidden), .prompt, .held .cards button');
         await page.mouse.move(1, 1);
         await expect(page.locator('.peek')).toHaveCount(0);
       }

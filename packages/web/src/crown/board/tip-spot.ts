@@ -23,7 +23,7 @@ const shared = (a: number, long: number, b: number, wide: number): number =>
   Math.max(0, Math.min(a + long, b + wide) - Math.max(a, b));
 
 /** How much of either lies over the other. */
-const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Box, b: Box): number =>
   shared(a.left, a.width, b.left, b.width) * shared(a.top, a.height, b.top, b.height);
 
 /**
