@@ -1,5 +1,5 @@
 import { type GameRecord, recordMove, seedRng, startRecord } from '@cinderhall/kernel';
-import { appraisal, runeAge, type ScenarioId, type State } from '@cinderhall/rune-age';
+import { appraisal, type Faction, runeAge, type ScenarioId, type State, tables } from '@cinderhall/rune-age';
 import type { Page } from '@playwright/test';
 import { openGame } from './positions.ts';
 
@@ -9,6 +9,8 @@ interface Runes {
   /** Who answers for each seat. */
   readonly seats: readonly ('person' | 'greedy')[];
   readonly seed: string;
+  /** Left out: by chance. */
+  readonly factions?: readonly Faction[];
   /** Up to the first question of this kind to the first seat that comes up so late; left out: from the start. */
   readonly until?: Until;
   /** Up to the last turn of the first seat that begins so many answers before the end. */
@@ -20,18 +22,29 @@ interface Until {
   readonly after: number;
   /** With at least so many units in a combat. */
   readonly army?: number;
+  /** With these in play before the first seat, by card id. */
+  readonly holds?: readonly string[];
 }
 
-/** Who is asked what at each answer of a game, and how many units fight then. */
+/** Who is asked what at each answer of a game, how many units fight then, and what lies before the first seat. */
 interface Asked {
   readonly seat: number;
   readonly question: string;
   readonly army: number;
+  readonly held: readonly string[];
+}
+
+function heldByFirst(s: State): readonly string[] {
+  const { cards } = tables(s.config);
+  return [...(s.ready[0] ?? []), ...(s.exhausted[0] ?? [])].flatMap((card) => cards[card]?.id ?? []);
 }
 
 /** A game of players who answer at a glance: such games are short. */
-function playedAtAGlance({ scenario, seats, seed }: Runes): { record: GameRecord; asked: readonly Asked[] } {
-  const config = runeAge.configure({ scenario, players: seats.length });
+function playedAtAGlance({ scenario, seats, seed, factions }: Runes): {
+  record: GameRecord;
+  asked: readonly Asked[];
+} {
+  const config = runeAge.configure({ scenario, players: seats.length, factions: factions ?? 'random' });
   if (!config.ok) throw new Error(JSON.stringify(config.refusal));
   const { write } = runeAge.notation(config.value);
   const s: State = runeAge.setup(config.value, seed);
@@ -41,7 +54,7 @@ function playedAtAGlance({ scenario, seats, seed }: Runes): { record: GameRecord
   for (let decision = runeAge.pending(s); decision; decision = runeAge.pending(s)) {
     const [seat = 0] = decision.seats;
     const move = appraisal.reply(s, seat, runeAge.moves(s, seat), luck);
-    asked.push({ seat, question: decision.kind, army: s.combat?.units.flat().length ?? 0 });
+    asked.push({ seat, question: decision.kind, army: s.combat?.units.flat().length ?? 0, held: heldByFirst(s) });
     record = recordMove(record, { seat, text: write(move) });
     runeAge.step(s, seat, move);
   }
@@ -56,7 +69,15 @@ function stepOf({ until, before }: Runes, asked: readonly Asked[]): number {
   const question = until?.question ?? 'turn';
   const from = until?.after ?? asked.length - (before ?? 0);
   const army = until?.army ?? 0;
-  return asked.findIndex((it, step) => it.seat === 0 && it.question === question && step >= from && it.army >= army);
+  const { holds = [] } = until ?? {};
+  return asked.findIndex(
+    (it, step) =>
+      it.seat === 0 &&
+      it.question === question &&
+      step >= from &&
+      it.army >= army &&
+      holds.every((card) => it.held.includes(card)),
+  );
 }
 
 /** Opens such a table; where the game of that seed does not come to it, by one of the next seeds. */

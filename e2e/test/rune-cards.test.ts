@@ -23,7 +23,7 @@ for (const viewport of SIZES)
     test.use({ viewport });
 
     test('what has been won shows what it gives, and no strength', async ({ page }) => {
-      const until = { question: 'turn', after: 390 };
+      const until = { question: 'turn', after: 0, holds: ['deserters-camp', 'siege-engineers'] };
       await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '1', until });
       await nextTurn(page);
       await lookAtOutcomes(page);

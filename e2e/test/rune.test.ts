@@ -114,17 +114,20 @@ test('Rune Age: what came of a battle is looked at before the next answers are l
   await expect(list).toBeVisible();
 });
 
+/** Two whose cards are known, so that nothing here depends on ours. */
+const KNOWN = { seats: ['person', 'greedy'], factions: ['daqan', 'waiqar'] } as const;
+
 for (const language of ['en', 'ru'] as const)
   test.describe(`Rune Age on a small phone in ${language}`, () => {
     test.use({ settings: { language }, viewport: { width: 360, height: 640 } });
     test('both sides of a combat lie in sight above the question', async ({ page }) => {
       for (const [scenario, seed, question, after] of [
-        ['resurgence', '4', 'losses', 150],
-        ['resurgence', '4', 'resolution', 50],
+        ['runewars', '2', 'losses', 150],
+        ['monument', '2', 'resolution', 50],
         ['runewars', '1', 'destroy', 50],
         ['runewars', '5', 'siege', 300],
       ] as const) {
-        await openRunes(page, { scenario, seed, until: { question, after }, seats: ['person', 'greedy'] });
+        await openRunes(page, { scenario, seed, until: { question, after }, ...KNOWN });
         await nextTurn(page);
         const seen = page.locator('.combat :is([data-thing], .total, .more)');
         expect(await seen.count()).toBeGreaterThan(3);
@@ -138,11 +141,11 @@ for (const language of ['en', 'ru'] as const)
         ['runewars', '1', 'keep', 100],
         ['resurgence', '1', 'battle', 60],
         ['runewars', '1', 'siege', 150],
-        ['resurgence', '4', 'losses', 150],
-        ['resurgence', '4', 'resolution', 50],
+        ['runewars', '2', 'losses', 150],
+        ['monument', '2', 'resolution', 50],
         ['runewars', '1', 'destroy', 50],
       ] as const) {
-        await openRunes(page, { scenario, seed, until: { question, after }, seats: ['person', 'greedy'] });
+        await openRunes(page, { scenario, seed, until: { question, after }, ...KNOWN });
         await nextTurn(page);
         await lookAtOutcomes(page);
         const ask = page.locator('.prompt .ask');
@@ -183,9 +186,11 @@ test('Rune Age: a line of the log says what was done below whose turn it was, an
   await page.setViewportSize({ width: 1440, height: 900 });
   await openRunes(page, FOUR);
   await nextTurn(page);
-  const turn = page.locator('.log .turn', { has: page.getByRole('button', { name: 'Round 6 · Uthuk' }) }).first();
-  const line = turn.getByRole('button', { name: /^Plays 3 gold/ });
-  await expect(line.locator('.coins')).toHaveText('3');
+  const gold = page.getByRole('button', { name: /^Plays [2-9] gold/ });
+  const turn = page.locator('.log .turn', { has: gold }).last();
+  const line = turn.getByRole('button', { name: /^Plays [2-9] gold/ });
+  await expect(line.locator('.coins')).toHaveText(/^[2-9]$/);
+  const [, who] = /· (\S+)/.exec((await turn.getByRole('button').first().textContent()) ?? '') ?? [];
   const cut = await line.evaluate((button) => {
     const words = document.createRange();
     words.selectNodeContents(button);
@@ -198,7 +203,7 @@ test('Rune Age: a line of the log says what was done below whose turn it was, an
   await page.keyboard.press('ArrowDown');
   await expect(turn.getByRole('button').nth(1)).toBeFocused();
   await line.click();
-  await expect(page.getByRole('region', { name: /Looking at the past/ })).toContainText('Uthuk plays');
+  await expect(page.getByRole('region', { name: /Looking at the past/ })).toContainText(`${who} plays`);
   await expect(line).toHaveAttribute('aria-current', 'step');
 });
 

@@ -108,7 +108,7 @@ const READ: { readonly [L in Language]: { readonly [id: string]: readonly string
     'daqan-footman': [
       'When played: Reveal the top card of your deck. If it is another Footman, put it into your hand; otherwise discard it or leave it on top.',
     ],
-    'uthuk-berserker': ['Resolution: You may wound this unit to give it +2 strength.'],
+    'uthuk-berserker': ['Resolution: You may wound this unit to give it +1 strength.'],
     'forced-march': ['Action / When played: You may destroy a card from your hand to draw 2 cards.'],
     ghox: [
       'Whoever attacks it rolls the attrition die.',
@@ -128,7 +128,7 @@ const READ: { readonly [L in Language]: { readonly [id: string]: readonly string
     'daqan-footman': [
       'При розыгрыше: Откройте верхнюю карту своей колоды. Если это ещё одна карта «Пехотинец», возьмите её в руку; иначе сбросьте её или оставьте сверху.',
     ],
-    'uthuk-berserker': ['Подсчёт: Можете ранить этот отряд. Тогда он получает +2 к силе.'],
+    'uthuk-berserker': ['Подсчёт: Можете ранить этот отряд. Тогда он получает +1 к силе.'],
     'forced-march': ['Действие / При розыгрыше: Можете уничтожить с руки карту. Тогда возьмите 2 карты.'],
     ghox: ['Кто атакует, бросает кубик потерь.', 'В начале каждой фазы событий: Каждый игрок получает 2 урона.'],
     tamalir: ['Истощите и получите 3 влияния.', 'Защищается с +1 к силе.'],

@@ -60,3 +60,6 @@ export const unit = (
   abilities,
   source,
 });
+
+/** The same unit, neither destroyed nor wounded by anything. */
+export const lasting = (card: UnitCard): UnitCard => ({ ...card, lasts: true });

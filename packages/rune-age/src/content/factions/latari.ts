@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import { house, known } from '../origin.ts';
-import { homeRealm, monument, stronghold, unit } from './faction.ts';
+import { homeRealm, lasting, monument, stronghold, unit } from './faction.ts';
 
 /** The Latari Elves pay with influence, and have it. */
 export const latari: readonly Card[] = [
@@ -16,23 +16,24 @@ export const latari: readonly Card[] = [
     'latari',
     'archer',
     2,
-    3,
-    house(
-      'Influence becomes arrows, as the archers of other factions pay otherwise. Stronger than they are, since it is wanted elsewhere, too.',
-    ),
+    1,
+    house('Influence becomes arrows. Small until a fight is decided: who destroys the small reaches it.'),
     {
       when: 'played',
       cost: { pay: 'influence', amount: 1 },
       steps: [{ do: 'destroy', chooser: 'holder', strongest: 3 }],
     },
+    { when: 'resolution', steps: [{ do: 'strengthen', what: 'self', by: 1 }] },
   ),
-  unit(
-    'latari',
-    'storm-sorceress',
-    3,
-    3,
-    known('low', ['cost', 'strength', 'effect'], 'Known by name and for having an action; the action is ours.'),
-    { when: 'action', steps: [{ do: 'gain', gold: 0, influence: 3 }] },
+  lasting(
+    unit(
+      'latari',
+      'storm-sorceress',
+      3,
+      4,
+      known('low', ['cost', 'strength', 'effect'], 'Known by name and for having an action; the rest is ours.'),
+      { when: 'action', steps: [{ do: 'gain', gold: 0, influence: 3 }] },
+    ),
   ),
   unit('latari', 'pegasus-rider', 5, 5, house('Where influence comes from makes the army strong.'), {
     when: 'resolution',

@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import { house, known } from '../origin.ts';
-import { homeRealm, monument, stronghold, unit } from './faction.ts';
+import { homeRealm, lasting, monument, stronghold, unit } from './faction.ts';
 
 /** The Uthuk Y'llan bleed to win. */
 export const uthuk: readonly Card[] = [
@@ -12,27 +12,27 @@ export const uthuk: readonly Card[] = [
     'berserker',
     1,
     1,
-    known(
-      'low',
-      ['strength', 'effect'],
-      'Known for gaining strength by a wound; when and how much is ours. With 3 the faction won three games in four.',
-    ),
+    known('low', ['strength', 'effect'], 'Known for gaining strength by a wound; when and how much is ours.'),
     {
       when: 'resolution',
       cost: { pay: 'wound', unit: 'self' },
-      steps: [{ do: 'strengthen', what: 'self', by: 2 }],
+      steps: [{ do: 'strengthen', what: 'self', by: 1 }],
     },
   ),
-  unit('uthuk', 'flesh-ripper', 2, 2, house('Blood for blood, as the archers of other factions pay otherwise.'), {
-    when: 'played',
-    cost: { pay: 'wound', unit: 'any' },
-    steps: [{ do: 'destroy', chooser: 'holder', strongest: 4 }],
-  }),
-  unit('uthuk', 'warlock', 3, 3, house('A wound for a fuller hand.'), {
-    when: 'played',
-    cost: { pay: 'wound', unit: 'any' },
-    steps: [{ do: 'draw', cards: 2 }],
-  }),
+  unit(
+    'uthuk',
+    'flesh-ripper',
+    2,
+    1,
+    house('Blood for blood. Small until a fight is decided: who destroys the small reaches it.'),
+    {
+      when: 'played',
+      cost: { pay: 'wound', unit: 'any' },
+      steps: [{ do: 'destroy', chooser: 'holder', strongest: 4 }],
+    },
+    { when: 'resolution', steps: [{ do: 'strengthen', what: 'self', by: 2 }] },
+  ),
+  lasting(unit('uthuk', 'warlock', 3, 4, house('Bleeds others, never himself.'))),
   unit('uthuk', 'chaos-lord', 5, 4, house('Gathers what the wounds of the others are worth.'), {
     when: 'resolution',
     steps: [{ do: 'strengthen', what: 'self', by: { each: 1, per: 'wounded-units' } }],
