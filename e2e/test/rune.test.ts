@@ -141,6 +141,7 @@ for (const language of ['en', 'ru'] as const)
         ['runewars', '1', 'keep', 100],
         ['resurgence', '1', 'battle', 60],
         ['runewars', '1', 'siege', 150],
+        ['resurgence', '1', 'spare', 0],
         ['runewars', '2', 'losses', 150],
         ['monument', '2', 'resolution', 50],
         ['runewars', '1', 'destroy', 50],

@@ -195,7 +195,13 @@ for (const language of ['en', 'ru'] as const)
         page,
       }) => {
         const until = { question: 'siege', after: 60, army };
-        await openRunes(page, { scenario: 'runewars', seed: '1', seats: ['person', 'greedy'], until });
+        await openRunes(page, {
+          scenario: 'runewars',
+          seed: '3',
+          factions: ['waiqar', 'daqan'],
+          seats: ['person', 'greedy'],
+          until,
+        });
         const wayOn = page.getByRole('button', { name: language === 'ru' ? 'Дальше' : 'Continue', exact: true });
         for (let asked = await nextTurn(page); !(await wayOn.isVisible()); asked = await nextTurn(page, asked))
           await goOn(page, asked);

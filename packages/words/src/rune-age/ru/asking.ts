@@ -82,7 +82,7 @@ export const moves: MoveWords = {
   recover: (m, n) => told`Взять ${card(n, m.card, 'object')}`,
   destroy: (m, n) => told`Уничтожить ${wounded(n, m.unit)}`,
   refresh: (m, n) => told`Восстановить ${card(n, m.card, 'object')}`,
-  spare: (m, n) => (m.card < 0 ? ['Больше ничего не уничтожать'] : told`Уничтожить ${card(n, m.card, 'object')}`),
+  spare: (m, n) => (m.card < 0 ? ['Больше не уничтожать'] : told`Уничтожить ${card(n, m.card, 'object')}`),
   surrender: (m, n) => (m.card < 0 ? ['Ничего не уничтожать'] : told`Уничтожить ${card(n, m.card, 'object')}`),
   cede: (m, n) => told`Отдать ${card(n, m.card, 'object')}`,
 };
@@ -170,7 +170,7 @@ export const prompts: PromptWords = {
     waiting: chooses('выбирает, что восстановить'),
   },
   spare: {
-    title: () => 'Уничтожить карты, чтобы уменьшить урон?',
+    title: () => 'Уничтожить карты вместо урона?',
     why: spareText,
     waiting: chooses('может уничтожить карты, чтобы уменьшить урон'),
   },
@@ -187,8 +187,8 @@ export const prompts: PromptWords = {
 };
 
 function spareText(f: FrameOf<'spare'>, n: TableNames): TableProse {
-  const worth = f.worth > 1 ? ` стоимостью не меньше ${f.worth}` : '';
-  return told`${card(n, f.event)}: ${count(f.points, 'урон', 'урона', 'урона')}. Каждая уничтоженная карта${worth} уменьшает его на ${number(f.by)}.`;
+  const worth = f.worth > 1 ? ` стоимостью от ${f.worth}` : '';
+  return told`${card(n, f.event)}: ${count(f.points, 'урон', 'урона', 'урона')}. Каждая карта${worth} снимает ${number(f.by)}.`;
 }
 
 /** Why something cannot be chosen, in Russian. */
