@@ -107,6 +107,13 @@ export async function lookAtOutcomes(page: Page): Promise<void> {
   }
 }
 
+/** Plays the first card that may be played in a battle, by finger, and waits for what comes of it. */
+export async function fightByFinger(page: Page): Promise<void> {
+  await page.locator('.options [data-standing="can"]').first().tap();
+  await page.locator('.scene .btn.go').tap();
+  await expect(page.locator('.scene.decided .outcomes')).toBeVisible();
+}
+
 /** What a press closes goes a picture later; until then its button is there, and looks pressed. */
 export const untilGone = (page: Page): Promise<void> => expect(page.locator('.btn.pressed')).toHaveCount(0);
 

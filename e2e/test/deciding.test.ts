@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../page.ts';
 import { openAt, type Position } from '../positions.ts';
-import { lookAtOutcomes, nextTurn } from '../table.ts';
+import { fightByFinger, lookAtOutcomes, nextTurn } from '../table.ts';
 
 const PHONES = [
   { width: 360, height: 640 },
@@ -108,9 +108,7 @@ for (const language of ['en', 'ru'] as const) {
     test('the totals of a battle take what room a high phone has', async ({ page }) => {
       await openAt(page, 'clash');
       await nextTurn(page);
-      await page.locator('.options [data-standing="can"]').first().tap();
-      await page.locator('.scene .btn.go').tap();
-      await expect(page.locator('.scene.decided .outcomes')).toBeVisible();
+      await fightByFinger(page);
       for (const [width, height] of [
         [360, 740],
         [390, 844],

@@ -5,7 +5,7 @@ import { expectAccessible, test } from '../page.ts';
 import { openAt } from '../positions.ts';
 import { end } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
-import { chooseByKeyboard, lookAtOutcomes, nextTurn, type Waiting } from '../table.ts';
+import { chooseByKeyboard, fightByFinger, lookAtOutcomes, nextTurn, type Waiting } from '../table.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -35,9 +35,7 @@ test.describe('on its side', () => {
   test('all that came of a battle is in sight, and so is the way on', async ({ page }) => {
     await openAt(page, 'clash');
     await nextTurn(page);
-    await page.locator('.options [data-standing="can"]').first().tap();
-    await page.locator('.scene .btn.go').tap();
-    await expect(page.locator('.scene .outcomes')).toBeVisible();
+    await fightByFinger(page);
     const parts = page.locator('.scene :is(h2, h3, .sum li, .outcomes li, footer .btn)');
     for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.99 });
     const way = await page.locator('.scene footer .btn').first().boundingBox();

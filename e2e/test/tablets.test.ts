@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt, type Position } from '../positions.ts';
 import { SCREENS } from '../screens.ts';
-import { nextTurn, startAlone } from '../table.ts';
+import { fightByFinger, nextTurn, startAlone } from '../table.ts';
 
 const UPRIGHT = { width: 768, height: 1024 } as const;
 const ON_ITS_SIDE = { width: 1024, height: 768 } as const;
@@ -94,9 +94,7 @@ test('so is a raise with its payments, what came of a battle, and the board besi
   await expect(page.locator('.scene')).toHaveCount(0);
   await expectOneScreen(page);
   await page.getByRole('button', { name: 'Back to the battle' }).tap();
-  await page.locator('.options [data-standing="can"]').first().tap();
-  await page.locator('.scene .btn.go').tap();
-  await expect(page.locator('.scene.decided')).toBeVisible();
+  await fightByFinger(page);
   await expectOneScreen(page);
 });
 
