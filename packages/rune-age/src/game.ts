@@ -18,7 +18,7 @@ import { view } from './view.ts';
 /** Rune Age, in every scenario that `rulesets/` knows. */
 export const runeAge: Game<Config, State, Move, Event, View> = {
   id: 'rune-age',
-  rules: 6,
+  rules: 7,
   configure,
   seats: (config) => SEATS.slice(0, config.players),
   setup,

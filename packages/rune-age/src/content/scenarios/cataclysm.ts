@@ -28,9 +28,9 @@ export const cataclysm: readonly Card[] = [
   instant(
     'storm-of-cinders',
     2,
-    house('Hits whom it can hurt most, so that all are worn down.'),
-    [{ to: 'least-damaged', blow: { do: 'attack' } }],
-    11,
+    house('Finds the weakest of a team, whom no other can shield.'),
+    [{ to: 'most-damaged', blow: { do: 'attack' } }],
+    12,
   ),
   instant('last-caravan', 2, house('Help for the weakest of a team.'), [
     { to: 'most-damaged', blow: { do: 'take', card: 'gold-2' } },
