@@ -29,6 +29,19 @@ function reaches(): Reach[] {
   });
 }
 
+/** What moves, and what of a tapped thing is its browser's own sign, in the picture after a click. Runs in the page. */
+const nextPicture = (thing: Element): Promise<{ readonly moving: readonly string[]; readonly sign: string }> =>
+  new Promise((resolve) =>
+    thing.addEventListener('click', () =>
+      requestAnimationFrame(() =>
+        resolve({
+          moving: document.getAnimations().map((it) => (it instanceof CSSTransition ? it.transitionProperty : it.id)),
+          sign: getComputedStyle(thing).getPropertyValue('-webkit-tap-highlight-color'),
+        }),
+      ),
+    ),
+  );
+
 /** A finger rests on something, long enough to look rather than to choose. */
 async function rest(page: Page, thing: Locator): Promise<void> {
   const { x, y, width, height } = await thing.evaluate((it) => it.getBoundingClientRect().toJSON());
@@ -301,3 +314,19 @@ for (const [what, open] of [
     });
     expect(seen).toEqual({ first: [true, true], last: [false, false] });
   });
+
+test('what a finger taps is drawn alone: nothing about it moves or wakes up, as it would under a mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAt(page, 'turn');
+  await nextTurn(page);
+  await lookAtOutcomes(page);
+  const space = page.locator('.stage .space[data-standing="can"]').first();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const seen = space.evaluate(nextPicture);
+  await space.tap();
+  expect(await seen).toEqual({ moving: [], sign: 'rgba(0, 0, 0, 0)' });
+  await untilShown(page);
+});

@@ -22,3 +22,24 @@ test('nothing before or after an element moves, so that whoever wants stillness 
   expect(beside.filter(({ body }) => /\b(animation|transition)\b/.test(body))).toEqual([]);
   expect(all.some(({ body }) => /\banimation\b/.test(body))).toBe(true);
 });
+
+/** What `:hover` is said of in a style, and under which conditions. */
+function hovered(name: string): { readonly selector: string; readonly within: readonly string[] }[] {
+  const open: string[] = [];
+  const found: { selector: string; within: string[] }[] = [];
+  const styles = readFileSync(new URL(name, SOURCES), 'utf8').replace(/^[\s\S]*<style>|\/\*[\s\S]*?\*\//g, '');
+  for (const [, said = '', end] of styles.matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '{') {
+      if (said.includes(':hover')) found.push({ selector: said.trim(), within: [...open] });
+      open.push(said.trim());
+    } else if (end === '}') open.pop();
+  }
+  return found;
+}
+
+test('a finger lights up nothing of the board and no button by hovering, or a slow phone draws that before the tap', () => {
+  const board = readdirSync(new URL('crown/board/', SOURCES), 'utf8').map((name) => `crown/board/${name}`);
+  const all = ['theme/controls.css', ...board.filter((name) => /\.(svelte|css)$/.test(name))].flatMap(hovered);
+  expect(all.length).toBeGreaterThan(5);
+  expect(all.filter(({ within }) => !within.includes('@media (hover: hover)'))).toEqual([]);
+});
