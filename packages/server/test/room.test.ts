@@ -1,46 +1,10 @@
-import type { Seat, Viewer } from '@cinderhall/kernel';
-import { usualTerms } from '@cinderhall/protocol';
-import { begin } from '@cinderhall/referee';
+import type { Seat } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { Elsewhere, parseNote } from '../src/live/notes.ts';
 import type { AnySight, Telling } from '../src/live/play.ts';
-import { type Looker, Room } from '../src/live/room.ts';
-import type { TableEntry } from '../src/tables/entries.ts';
+import { Room } from '../src/live/room.ts';
 import { Sealer } from '../src/tables/pledges.ts';
-
-const card = { game: 'toy', step: 0, round: 1, asked: [], over: false, winners: [], conceded: [] };
-const entry: TableEntry = {
-  ...{
-    table: 't',
-    title: 'T',
-    host: 'ann',
-    invite: '',
-    public: false,
-    watchers: true,
-    terms: usualTerms,
-    motion: null,
-    card,
-    rematch: null,
-    changed: 0,
-  },
-  seats: [
-    { seat: 0, player: 'person', name: 'Ann', guest: 'ann' },
-    { seat: 1, player: 'greedy', name: 'Oda', guest: null },
-  ],
-};
-
-/** What a viewer is told when these seats are asked. */
-const sight = (viewer: Viewer, step: number, asked: readonly Seat[], from = step): AnySight => ({
-  ...{ viewer, step, from, view: `${viewer}@${step}`, barred: [], outcome: null, canUndo: false, events: [] },
-  concessions: [],
-  decision: asked.length === 0 ? null : { id: step, kind: 'turn', seats: asked },
-  moves: viewer !== 'spectator' && asked.includes(viewer) ? ['a', 'b'] : [],
-});
-
-const kept = (revision: number) => ({
-  ...begin({ format: 1, game: 'toy', rules: 1, config: {}, seed: '7', moves: [] }),
-  revision,
-});
+import { card, entry, kept, looker, sight } from './rooms.ts';
 
 /** What the referee tells of it, and how many changes there have been. */
 const telling = (sight: AnySight, revision: number): Telling => ({
@@ -67,20 +31,6 @@ function open() {
   return { room, thoughts, answers, failures, hear };
 }
 
-const looker = (guest: string): Looker & { readonly told: string[] } => {
-  const told: string[] = [];
-  return {
-    guest,
-    gone: false,
-    told,
-    sight: (_t, { view }) => told.push(String(view)),
-    card: () => {},
-    clocks: () => {},
-    talk: () => {},
-    plan: () => {},
-    lost: () => {},
-  };
-};
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a room', () => {

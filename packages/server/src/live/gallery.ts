@@ -36,9 +36,12 @@ interface Shown {
   readonly revision: number;
   readonly step: number;
   readonly over: boolean;
-  /** Up to which instant they have been told what was said. */
-  readonly talk: number;
+  /** The lines, by id, that all of them have been told. */
+  readonly talk: ReadonlySet<string>;
 }
+
+/** Whoever comes first is told once more by the first look: lines may have become old enough since they were greeted. */
+const NOTHING_SAID: ReadonlySet<string> = new Set();
 
 /**
  * Where people without a seat look at tables that are shown to them later. Referees of its own know each table as it was
@@ -87,7 +90,7 @@ export class Gallery {
 
   /** Somebody in the gallery has been told so much of a table. */
   note(table: string, { saved, sight }: Pick<Telling, 'saved' | 'sight'>): void {
-    const talk = this.#shown.get(table)?.talk ?? this.#settled(table);
+    const talk = this.#shown.get(table)?.talk ?? NOTHING_SAID;
     this.#shown.set(table, { revision: saved.revision, step: sight.step, over: sight.decision === null, talk });
   }
 
@@ -138,15 +141,12 @@ export class Gallery {
       await this.playIn(room).referee.renew(table);
       this.tellCards(room);
     }
-    const lines = (await talks.latest(table, until)).filter(({ at }) => at > shown.talk);
-    if (lines.length > 0) for (const [looker] of room.late) looker.talk(table, lines);
+    // By id, not by time: a line may come into what is kept long after it was said.
+    const lines = await talks.latest(table, until);
+    const others = lines.filter(({ id }) => !shown.talk.has(id));
+    if (others.length > 0) for (const [looker] of room.late) looker.talk(table, others);
     const now = this.#shown.get(table);
-    if (now) this.#shown.set(table, { ...now, talk: Math.max(shown.talk, this.#settled(table)) });
-  }
-
-  /** Up to which instant no line is still on its way into what is kept. */
-  #settled(table: string): number {
-    return Math.min(this.until(table), this.#ports.now() - AFTERWARDS);
+    if (now) this.#shown.set(table, { ...now, talk: new Set(lines.map(({ id }) => id)) });
   }
 
   #tell(table: string, told: Telling): void {
