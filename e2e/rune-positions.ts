@@ -22,7 +22,7 @@ interface Until {
   readonly after: number;
   /** With at least so many units in a combat. */
   readonly army?: number;
-  /** With these in play before the first seat, by card id. */
+  /** With these in play before the first seat, by card id: as many of each as stand here. */
   readonly holds?: readonly string[];
 }
 
@@ -61,6 +61,8 @@ function playedAtAGlance({ scenario, seats, seed, factions }: Runes): {
   return { record, asked };
 }
 
+const countOf = (cards: readonly string[], wanted: string): number => cards.filter((card) => card === wanted).length;
+
 const NAMES = ['Berit', 'Oda', 'Ilse', 'Tomas'];
 
 /** Where in such a game somebody sits down; -1: it never comes to that. */
@@ -76,7 +78,7 @@ function stepOf({ until, before }: Runes, asked: readonly Asked[]): number {
       it.question === question &&
       step >= from &&
       it.army >= army &&
-      holds.every((card) => it.held.includes(card)),
+      holds.every((card) => countOf(it.held, card) >= countOf(holds, card)),
   );
 }
 

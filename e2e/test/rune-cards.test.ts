@@ -40,6 +40,20 @@ for (const viewport of SIZES)
       await expect(large.getByText(MEANS, { exact: true })).toBeInViewport({ ratio: 0.99 });
     });
 
+    test('a pile of strongholds that all have been taken shows their strength as it did', async ({ page }) => {
+      const strongholds = ['daqan-stronghold', 'daqan-stronghold', 'daqan-stronghold'];
+      const until = { question: 'turn', after: 0, holds: strongholds };
+      const factions = ['daqan', 'waiqar'] as const;
+      await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy'], seed: '1', factions, until });
+      await nextTurn(page);
+      await lookAtOutcomes(page);
+      const piles = page.getByRole('group', { name: 'Barracks' });
+      const taken = piles.locator('.card.gone', { hasText: 'Stronghold' });
+      await expect(taken.locator('.power')).toHaveText('2');
+      await expect(taken.locator('.gives')).toHaveText('+1');
+      await expect(piles.locator('.card', { hasText: 'Knight' }).locator('.power')).toHaveText('3');
+    });
+
     test('the badge of a card that is ours says what that means', async ({ page }) => {
       await awaitEvent(page);
       const omen = page.locator('.omen');
