@@ -127,6 +127,28 @@ test('in low windows what is asked stays in sight with its buttons, in battles a
     });
 });
 
+/** Names of the sides that something lies over once a battle has come to rest at what is asked. Runs in the page. */
+function unnamed(): string[] | null {
+  const { scrollTop, clientHeight, scrollHeight } = document.querySelector('.scene') ?? document.body;
+  if (scrollTop + clientHeight < scrollHeight - 1) return null;
+  return [...document.querySelectorAll('.field h3')].flatMap((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    return it.contains(above) ? [] : [it.textContent];
+  });
+}
+
+test('on a low phone the sides of a battle are named above what is asked after it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAt(page, 'clash');
+  await nextTurn(page);
+  await page.locator('.scene .options button').first().click();
+  await page.locator('.scene .btn.go').click();
+  await expect(page.locator('.scene.decided footer .ask')).toBeVisible();
+  await expect(page.locator('.field h3')).toHaveCount(2);
+  await expect.poll(() => page.evaluate(unnamed)).toEqual([]);
+});
+
 /** Those at which a table of Rune Age has all that is asked and held in sight, and never scrolls as a whole. */
 const RUNE_SIZES = [
   ...SIZES,
