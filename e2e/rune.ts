@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { LAID, lookAtOutcomes, type Waiting } from './table.ts';
 
+/** What came of a combat; what is told of an event in the same place has no combat beside it. */
+export const FOUGHT = '.desk:has(.combat) .verdict';
+
+/** An event that is told before what was fought after it. */
+export const HERALDED = '.desk:not(:has(.combat)) .verdict';
+
 /** Chooses Rune Age on the first page. */
 export async function chooseRuneAge(page: Page): Promise<void> {
   await page.goto('/');

@@ -3,30 +3,34 @@ import { expect, type Page } from '@playwright/test';
 /** A table on which everything has come to its place. */
 export const LAID = '[data-decision]:has(main):not(:has([aria-busy=true]))';
 
-/** The way on from what came of a battle, where nothing is asked. */
-const WAY_ON = ':is(.scene footer:not(:has(.ask)), .verdict) :is(.btn.go:not(.pressed), [data-skip])';
+/** What came of a battle, where nothing is asked; the way on to the next one, or past all of them. */
+const OUTCOME = ':is(.scene footer:not(:has(.ask)), .verdict)';
+const NEXT = `${OUTCOME} .btn.go:not(.pressed)`;
+const WAY_ON = `${OUTCOME} :is(.btn.go:not(.pressed), [data-skip])`;
 
 /** What the table waits on: the kind of question the viewer is asked, that it is covered, or that the game is over. */
 export type Waiting =
   | { readonly for: 'answer'; readonly question: string; readonly decision: string }
   | { readonly for: 'cover' | 'over' };
 
-/** What came of a battle, which is to be put away before the device is handed on. */
-interface Outcome {
-  readonly for: 'outcome';
+/** What came of a battle, which is to be put away before the device is handed on; or what one looks for is to be seen. */
+interface Sight {
+  readonly for: 'outcome' | 'wanted';
 }
 
 interface Patience {
   readonly laid: string;
-  /** The way on from what came of a battle. */
-  readonly wayOn: string;
+  /** The way on from what came of a battle; left out: nobody is to put it away. */
+  readonly wayOn?: string;
+  /** What is looked for before anything else. */
+  readonly wanted?: string;
   /** What the table must no longer wait on, as text. */
   readonly not?: string;
   readonly milliseconds: number;
 }
 
 /** Looks until the table waits on somebody. Runs in the page, which need not be asked again and again. */
-async function look({ laid, not, milliseconds, wayOn }: Patience): Promise<Waiting | Outcome | null> {
+async function look({ laid, not, milliseconds, wayOn, wanted }: Patience): Promise<Waiting | Sight | null> {
   const begun = performance.now();
   const until = begun + milliseconds;
   const seen = (): Waiting | null => {
@@ -35,26 +39,71 @@ async function look({ laid, not, milliseconds, wayOn }: Patience): Promise<Waiti
     if (decision === 'over') return { for: 'over' };
     return question && decision ? { for: 'answer', question, decision } : null;
   };
+  const isThere = (selector: string | undefined): boolean =>
+    selector !== undefined && document.querySelector(selector) !== null;
   for (;;) {
+    if (isThere(wanted)) return { for: 'wanted' };
     const waiting = seen();
     if (waiting !== null && JSON.stringify(waiting) !== not) return waiting;
     // Where somebody else is asked, it stays until it is put away; where nobody waits for that, it does not matter.
-    if (waiting === null && performance.now() > begun + 700 && document.querySelector(wayOn)) return { for: 'outcome' };
+    if (waiting === null && performance.now() > begun + 700 && isThere(wayOn)) return { for: 'outcome' };
     if (performance.now() > until) return null;
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }
 
+/** Looks that long; what is no longer waited on is told by what it was. */
+async function found(
+  page: Page,
+  before: Waiting | undefined,
+  more: Pick<Patience, 'wayOn' | 'wanted'>,
+): Promise<Waiting | Sight> {
+  const not = before && JSON.stringify(before);
+  const seen = await page.evaluate(look, { laid: LAID, milliseconds: 30_000, ...more, ...(not ? { not } : {}) });
+  if (seen === null) throw new Error('the table waits for nobody');
+  return seen;
+}
+
+const isWaiting = (seen: Waiting | Sight): seen is Waiting => seen.for !== 'outcome' && seen.for !== 'wanted';
+
 /** Waits until somebody at this screen has something to do; after an answer, something else than before. */
 export async function nextTurn(page: Page, before?: Waiting): Promise<Waiting> {
-  const not = before && JSON.stringify(before);
   for (;;) {
-    const patience = { laid: LAID, milliseconds: 30_000, wayOn: WAY_ON, ...(not ? { not } : {}) };
-    const found = await page.evaluate(look, patience);
-    if (found === null) throw new Error('the table waits for nobody');
-    if (found.for !== 'outcome') return found;
+    const seen = await found(page, before, { wayOn: WAY_ON });
+    if (isWaiting(seen)) return seen;
     await lookAtOutcomes(page);
   }
+}
+
+/**
+ * Likewise where one person plays against computers, and puts nothing away, however long they think: what came of battles
+ * stands there with what is asked next.
+ */
+export async function nextQuestion(page: Page, before?: Waiting): Promise<Waiting> {
+  const seen = await found(page, before, {});
+  if (isWaiting(seen)) return seen;
+  throw new Error('nothing else was looked for');
+}
+
+/**
+ * Answers what one person is asked against computers until this is to be seen, which is left there. What came of battles
+ * is put away one by one, and only where an answer is due: what is looked for may come after it, or be it.
+ */
+export async function answerUntil(
+  page: Page,
+  wanted: string,
+  answer: (asked: Waiting) => Promise<void>,
+): Promise<void> {
+  let before: Waiting | undefined;
+  for (let answers = 0; answers < 60; ) {
+    const seen = await found(page, before, { wanted });
+    if (!isWaiting(seen)) return;
+    if (await putAway(page, NEXT)) continue;
+    await answer(seen);
+    before = seen;
+    answers++;
+  }
+  throw new Error(`after 60 answers there is no ${wanted}`);
 }
 
 interface Listed {
@@ -101,10 +150,15 @@ export async function tabTo(page: Page, selector: string): Promise<boolean> {
 
 /** Puts away what came of battles, which stands before what is asked next. */
 export async function lookAtOutcomes(page: Page): Promise<void> {
-  while (await tabTo(page, WAY_ON)) {
-    await page.keyboard.press('Enter');
-    await untilGone(page);
-  }
+  while (await putAway(page, WAY_ON));
+}
+
+/** Goes on from what came of a battle; false: there is none. */
+async function putAway(page: Page, wayOn: string): Promise<boolean> {
+  if (!(await tabTo(page, wayOn))) return false;
+  await page.keyboard.press('Enter');
+  await untilGone(page);
+  return true;
 }
 
 /** Plays the first card that may be played in a battle, by finger, and waits for what comes of it. */

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../page.ts';
+import { FOUGHT } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
-import { lookAtOutcomes, nextTurn } from '../table.ts';
+import { answerUntil, lookAtOutcomes, nextTurn } from '../table.ts';
 
 const AIMS = {
   resurgence: ['beats the objective', 'RSC-1'],
@@ -72,13 +73,12 @@ test('Rune Age: a game that has been begun does not tell its aim once more', asy
 test('Rune Age: of a battle that is over nothing is said to come yet', async ({ page }) => {
   const until = { question: 'siege', after: 60 };
   await openRunes(page, { scenario: 'runewars', seed: '1', seats: ['person', 'greedy'], until });
-  const wayOn = page.getByRole('button', { name: 'Continue', exact: true });
   const none = page.locator('.combat .none');
   let before: readonly string[] = [];
-  for (let asked = await nextTurn(page); !(await wayOn.isVisible()); asked = await nextTurn(page, asked)) {
+  await answerUntil(page, FOUGHT, async () => {
     before = await none.allTextContents();
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
-  }
+  });
   expect(before.length).toBeGreaterThan(0);
   expect(new Set(before)).toEqual(new Set(['No units yet']));
   await expect(none.first()).toHaveText('No units');

@@ -1,8 +1,16 @@
 import { expect } from '@playwright/test';
 import { expectApart, test } from '../page.ts';
-import { end, goOn } from '../rune.ts';
+import { end, goOn, HERALDED } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
-import { answerByKeyboard, chooseByKeyboard, lookAtOutcomes, nextTurn, untilGone } from '../table.ts';
+import {
+  answerByKeyboard,
+  answerUntil,
+  chooseByKeyboard,
+  lookAtOutcomes,
+  nextQuestion,
+  nextTurn,
+  untilGone,
+} from '../table.ts';
 
 test('Rune Age: what an attack would come to is told before it is begun', async ({ page }) => {
   const until = { question: 'turn', after: 60 };
@@ -46,12 +54,6 @@ test('Rune Age: what came of every combat of others is seen, one after the other
   await page.setViewportSize({ width: 1280, height: 720 });
   const told = page.locator('.log .scroll button', { hasText: /\d+, .+ \d+\. (The|Those)/ });
   const wayOn = page.getByRole('button', { name: 'Continue', exact: true });
-  /** Waits until there is another question than that; unlike `nextTurn` it puts nothing away. */
-  const another = (decision: string) =>
-    page.waitForFunction((before) => {
-      const now = document.querySelector<HTMLElement>('[data-decision]')?.dataset;
-      return now?.question && now.decision !== before;
-    }, decision);
   for (let turns = 0, most = 0; most < 2; turns++) {
     expect(turns).toBeLessThan(12);
     const asked = await nextTurn(page);
@@ -61,7 +63,7 @@ test('Rune Age: what came of every combat of others is seen, one after the other
     const before = await told.count();
     if (asked.question === 'turn') await end(page);
     else await chooseByKeyboard(page, 0);
-    await another(asked.decision);
+    await nextQuestion(page, asked);
     most = (await told.count()) - before;
     if (most < 2) continue;
     for (let seen = 1; seen <= most; seen++) {
@@ -92,12 +94,8 @@ test.describe('Rune Age where nobody wants to see what others fight', () => {
 
 test('Rune Age: an event is read before what was fought after it', async ({ page }) => {
   await openRunes(page, { scenario: 'runewars', seats: ['person', 'greedy', 'greedy'], seed: '1' });
-  const first = page.locator('.verdict h2', { hasText: 'A new event' });
-  let asked = await nextTurn(page);
-  for (let answers = 0; answers < 24 && !(await first.isVisible()); answers++) {
-    await goOn(page, asked);
-    asked = await nextTurn(page, asked);
-  }
+  await answerUntil(page, HERALDED, (asked) => goOn(page, asked));
+  await expect(page.locator('.verdict h2')).toHaveText('A new event');
   const omen = page.getByRole('complementary', { name: 'A new event' });
   await expect(omen).toBeVisible();
   await expect(page.locator('.combat')).toHaveCount(0);
@@ -118,11 +116,11 @@ for (const [width, height] of [
   test(`Rune Age: an event is read before the fight that it forces, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openRunes(page, { scenario: 'cataclysm', seats: ['person', 'greedy'], seed: '2' });
-    let asked = await nextTurn(page);
+    let asked = await nextQuestion(page);
     // Who attacks nobody is asked for a battle by an event alone.
     for (let answers = 0; answers < 24 && asked.for === 'answer' && asked.question !== 'battle'; answers++) {
       await goOn(page, asked);
-      asked = await nextTurn(page, asked);
+      asked = await nextQuestion(page, asked);
     }
     const omen = page.getByRole('complementary', { name: 'A new event' });
     const fight = page.locator('#combat-title');

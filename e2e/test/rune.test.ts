@@ -4,7 +4,7 @@ import { reach } from '../names.ts';
 import { expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { end, goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
-import { answerByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
+import { answerByKeyboard, lookAtOutcomes, nextQuestion, nextTurn } from '../table.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -99,9 +99,9 @@ test('Rune Age: The Monument to its end', async ({ page }) => {
 test('Rune Age: what came of a battle is looked at before the next answers are listed', async ({ page }) => {
   const until = { question: 'battle', after: 60 };
   await openRunes(page, { scenario: 'resurgence', seats: ['person', 'greedy'], seed: '1', until });
-  for (let asked = await nextTurn(page); asked.for === 'answer' && asked.question !== 'turn'; ) {
+  for (let asked = await nextQuestion(page); asked.for === 'answer' && asked.question !== 'turn'; ) {
     await goOn(page, asked);
-    asked = await nextTurn(page, asked);
+    asked = await nextQuestion(page, asked);
   }
   const list = page.getByRole('listbox');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();

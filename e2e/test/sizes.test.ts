@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { close } from '../every-screen.ts';
 import { expectNoSidewaysScrolling, test } from '../page.ts';
 import { ALL_POSITIONS, ASKED, openAt, type Position } from '../positions.ts';
-import { goOn } from '../rune.ts';
+import { FOUGHT, goOn } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
 import { SCREENS } from '../screens.ts';
-import { lookAtOutcomes, nextTurn } from '../table.ts';
+import { answerUntil, lookAtOutcomes, nextTurn } from '../table.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -225,8 +225,7 @@ for (const language of ['en', 'ru'] as const)
           until,
         });
         const wayOn = page.getByRole('button', { name: language === 'ru' ? 'Дальше' : 'Continue', exact: true });
-        for (let asked = await nextTurn(page); !(await wayOn.isVisible()); asked = await nextTurn(page, asked))
-          await goOn(page, asked);
+        await answerUntil(page, FOUGHT, (asked) => goOn(page, asked));
         const all = page.locator('.combat :is([data-thing], .total)');
         expect(await all.count()).toBeGreaterThan(army);
         for (const size of [...RUNE_SIZES, { width: 1280, height: 720 }])

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerByMouse } from '../clicks.ts';
 import { expectAccessible, expectApart, expectNoSidewaysScrolling, test } from '../page.ts';
 import { openAt } from '../positions.ts';
-import { answerByKeyboard, lookAtOutcomes, nextTurn } from '../table.ts';
+import { answerByKeyboard, answerUntil, chooseByKeyboard, lookAtOutcomes, nextQuestion, nextTurn } from '../table.ts';
 
 test.describe('in a large window', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });
@@ -137,13 +137,10 @@ test('on a phone the prompt alone says why something cannot be chosen', async ({
 
 test('what came of a battle is looked at before the next answers are listed', async ({ page }) => {
   await openAt(page, 'clash');
-  const outcome = page.locator('.scene').getByRole('button', { name: 'Continue' });
-  let asked = await nextTurn(page);
-  for (let n = 0; n < 10 && !(await outcome.isVisible()); n++) {
-    await answerByKeyboard(page, asked, 0);
-    asked = await nextTurn(page);
-  }
-  await expect(outcome).toBeVisible();
+  await answerUntil(page, '.scene.decided footer:not(:has(.ask)) .btn.go', () => chooseByKeyboard(page, 0));
+  // It stays while computers answer, until there is something to be listed.
+  await nextQuestion(page);
+  await expect(page.locator('.scene').getByRole('button', { name: 'Continue' })).toBeVisible();
   const list = page.getByRole('dialog').locator('[role=listbox], [type=checkbox]').first();
   await page.keyboard.press('l');
   await expect(list).toBeHidden();
