@@ -43,3 +43,13 @@ test('a finger lights up nothing of the board and no button by hovering, or a sl
   expect(all.length).toBeGreaterThan(5);
   expect(all.filter(({ within }) => !within.includes('@media (hover: hover)'))).toEqual([]);
 });
+
+test('what looks pressed changes its colours alone: whatever it moves, fades or has reach out is a table drawn anew', () => {
+  const pressed = rules().filter(({ selector }) => /\[data-pressed\]|\.pressed\b(?!\))|:active\b/.test(selector));
+  const said = pressed.flatMap(({ body }) => [...body.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([\w-]+)\s*:[^;]*/g)]);
+  expect(new Set(said.map(([, property]) => property))).toEqual(new Set(['background', 'box-shadow', 'color', 'fill']));
+  const shadows = said
+    .filter(([, property]) => property === 'box-shadow')
+    .flatMap(([all]) => all.split(/[:,]/).slice(1));
+  expect(shadows.filter((shadow) => !/^\s*(var\(--sh\)|inset )/.test(shadow))).toEqual([]);
+});
