@@ -53,3 +53,15 @@ test('what looks pressed changes its colours alone: whatever it moves, fades or 
     .flatMap(([all]) => all.split(/[:,]/).slice(1));
   expect(shadows.filter((shadow) => !/^\s*(var\(--sh\)|inset )/.test(shadow))).toEqual([]);
 });
+
+test('each rule of the drawn board names a kind of thing last, so that a browser asks it of these alone', () => {
+  const board = readFileSync(new URL('crown/board/Board.svelte', SOURCES), 'utf8').replace(
+    /^[\s\S]*<style>|\/\*[\s\S]*?\*\//g,
+    '',
+  );
+  const selectors = [...board.matchAll(/([^{};]+)\{/g)]
+    .map(([, said = '']) => said.trim())
+    .filter((said) => !said.startsWith('@'));
+  expect(selectors.length).toBeGreaterThan(30);
+  expect(selectors.filter((said) => /(^|[\s(])(:global\()?:is\([^()]*,[^()]*\)\)?$/.test(said))).toEqual([]);
+});
