@@ -89,8 +89,13 @@ test.describe('with motion', () => {
     const skip = page.locator('[data-skip]');
     await expect(skip).toBeVisible();
     const totals = await page.locator('.versus b .vh').allTextContents();
+    const told = await page.locator('.scene').getAttribute('style');
+    expect(told).toContain('--outcome');
     await skip.click();
     await expect(skip).toHaveCount(0);
+    // A slow phone would style all of the scene anew without them; what came of it waits for nothing any more.
+    await expect(page.locator('.scene')).toHaveAttribute('style', told ?? '');
+    await expect(page.locator('.outcomes')).not.toHaveAttribute('style', /./);
     expect(await page.locator('.versus b [aria-hidden]').allTextContents()).toEqual(totals);
   });
 });

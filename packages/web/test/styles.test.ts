@@ -65,3 +65,9 @@ test('each rule of the drawn board names a kind of thing last, so that a browser
   expect(selectors.length).toBeGreaterThan(30);
   expect(selectors.filter((said) => /(^|[\s(])(:global\()?:is\([^()]*,[^()]*\)\)?$/.test(said))).toEqual([]);
 });
+
+test('a battle that is skipped has but what moved in it styled anew', () => {
+  const playing = rules().filter(({ selector }) => selector.includes('.playing'));
+  expect(playing.length).toBeGreaterThan(5);
+  expect(playing.filter(({ selector }) => /[\s>(](\*|:not\([^()]*\))\)?\s*$/.test(selector))).toEqual([]);
+});
