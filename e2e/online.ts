@@ -35,10 +35,15 @@ export const standing = (page: Page): Promise<string> =>
     .locator('[data-decision]')
     .evaluate((at) => JSON.stringify({ ...(at instanceof HTMLElement ? at.dataset : {}) }));
 
-/** Whichever of them is asked. */
-async function asked(pages: readonly [Page, Page]): Promise<Page> {
-  const [one, other] = pages;
-  await expect.poll(async () => (await question(one).count()) + (await question(other).count())).toBeGreaterThan(0);
+/** Which question the table has come to, as this page knows it. */
+const decision = (page: Page): Promise<string | null> => page.locator('[data-decision]').getAttribute('data-decision');
+
+/** Whichever of them is asked, once both know how the table stands. */
+async function asked([one, other]: readonly [Page, Page]): Promise<Page> {
+  const isSettled = async (): Promise<boolean> =>
+    (await question(one).count()) + (await question(other).count()) > 0 &&
+    (await decision(one)) === (await decision(other));
+  await expect.poll(isSettled).toBe(true);
   return (await question(one).count()) > 0 ? one : other;
 }
 

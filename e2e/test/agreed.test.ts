@@ -96,7 +96,8 @@ test('what is asked of the table covers nothing, and the table has room below it
         await expectNoSidewaysScrolling(page);
         await expect(note).toBeInViewport({ ratio: 0.99 });
         await expect(question).toBeInViewport({ ratio: 0.99 });
-        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+        const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        await expect.poll(beyond).toBeLessThanOrEqual(0);
       }
     }
   await bo.context().close();

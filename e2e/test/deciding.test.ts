@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../page.ts';
 import { openAt, type Position } from '../positions.ts';
-import { fightByFinger, lookAtOutcomes, nextTurn } from '../table.ts';
+import { fightByFinger, lookAtOutcomes, nextTurn, untilShown } from '../table.ts';
 
 const PHONES = [
   { width: 360, height: 640 },
@@ -132,7 +132,10 @@ for (const language of ['en', 'ru'] as const) {
         await page.locator('.foot button').nth(1).tap();
         await expect(page.locator('.held')).toBeVisible();
         expect(await page.evaluate(covering, ['.choosers', '.held'])).toEqual([]);
-        for (let place = 0; place < 3; place++) await page.locator('.place.next button').first().tap();
+        for (let place = 0; place < 3; place++) {
+          await page.locator('.place.next button').first().tap();
+          await untilShown(page);
+        }
         await expect(page.locator('.prompt .go')).toBeEnabled();
         expect((await room.boundingBox())?.height).toBe(112);
         await expect(page.locator('.prompt h2')).toBeInViewport({ ratio: 1 });

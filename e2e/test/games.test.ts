@@ -4,7 +4,7 @@ import { type Company, sitDown } from '../company.ts';
 import { answerByNames, reach } from '../names.ts';
 import { test } from '../page.ts';
 import { openAt } from '../positions.ts';
-import { answerByKeyboard, nextTurn, startAlone, tabTo } from '../table.ts';
+import { answerByKeyboard, lookAtOutcomes, nextTurn, startAlone, tabTo } from '../table.ts';
 
 test.describe.configure({ timeout: 480_000 });
 
@@ -31,7 +31,7 @@ test('somebody plays a whole game by keyboard alone', async ({ page }) => {
   let n = 0;
   for (let waiting = await nextTurn(page); waiting.for !== 'over'; waiting = await nextTurn(page))
     await answerByKeyboard(page, waiting, n++ % 3);
-  for (let i = 0; i < 5 && (await page.getByRole('table').count()) === 0; i++) await page.keyboard.press('Enter');
+  await lookAtOutcomes(page);
   await expect(page.getByRole('table')).toBeVisible();
 });
 

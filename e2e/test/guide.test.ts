@@ -46,6 +46,7 @@ test.describe('on a phone', () => {
     await nextTurn(page);
     const told = page.getByRole('dialog', { name: 'Round 3 of 4' });
     for (const medal of [page.locator('.purse .round'), page.locator('.rounds [aria-current]')]) {
+      await expect(medal).toBeVisible();
       const box = await medal.boundingBox();
       if (!box) throw new Error('there is no medal');
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);

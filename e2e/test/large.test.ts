@@ -59,7 +59,7 @@ for (const language of ['en', 'ru'] as const) {
           await go(page);
           await expect(page.locator('html')).toHaveCSS('zoom', '2');
           await expectNoSidewaysScrolling(page);
-          expect(await page.evaluate(cutOff)).toEqual([]);
+          await expect.poll(() => page.evaluate(cutOff)).toEqual([]);
         });
       }
     });
@@ -82,7 +82,7 @@ for (const language of ['en', 'ru'] as const) {
           await test.step((await tab.textContent()) ?? '', async () => {
             await tab.click();
             await expectNoSidewaysScrolling(page);
-            expect(await page.evaluate(cutOff)).toEqual([]);
+            await expect.poll(() => page.evaluate(cutOff)).toEqual([]);
             await expect.poll(() => page.evaluate(overlaid, WORDS)).toEqual([]);
           });
         }

@@ -13,6 +13,8 @@ const step = (page: Page) => page.locator('[data-lesson]');
 const next = (page: Page) => page.locator('[data-next]:visible');
 /** The way on from a battle that is over. */
 const onward = (page: Page) => page.locator('.scene footer:not(:has(.ask)) .btn.go');
+/** The whole page, as long as the lesson is at this step: what is found there is of no later one. */
+const during = (page: Page, id: string) => page.locator(`:root:has([data-lesson="${id}"])`);
 const fighters = (page: Page, standing: 'can' | 'chosen') => page.locator(`.held button[data-standing="${standing}"]`);
 
 /** What there is to pick at steps that leave more than one thing to pick. */
@@ -51,8 +53,8 @@ async function follow(page: Page, id: string): Promise<void> {
   await (PICKS[id] ?? ((there: Page) => there.locator('button[data-standing="can"]:visible').first().click()))(page);
   await expect(async () => {
     const still = page.locator(`[data-lesson="${id}"][data-question]`);
-    const go = page.locator('.desk .btn.go:enabled:visible');
-    if ((await still.count()) > 0 && (await go.count()) > 0) await go.first().click({ timeout: 1000 });
+    const go = during(page, id).locator('[data-question] .desk .btn.go:enabled:visible');
+    if ((await go.count()) > 0) await go.first().click({ timeout: 1000 });
     await expect(still).toHaveCount(0, { timeout: 1000 });
   }).toPass();
   if (id !== 'tie') return;
@@ -86,11 +88,10 @@ test('the first game is played to its end, and on', async ({ page }) => {
 /** Has the lesson do a step, or reads on; what came of a battle is closed first. */
 async function letItDo(page: Page, id: string): Promise<void> {
   await expect(async () => {
-    const there = (await step(page).getAttribute('data-lesson', { timeout: 1000 })) === id;
-    const way = page
+    const way = during(page, id)
       .locator('.scene footer:not(:has(.ask)) .btn.go, .verdict .btn, [data-next]:visible, [data-spare]:visible')
       .first();
-    if (there && (await way.count()) > 0) await way.click({ timeout: 1000 });
+    if ((await way.count()) > 0) await way.click({ timeout: 1000 });
     // Another step, then: that it is gone for a moment would not be enough.
     await expect(step(page)).not.toHaveAttribute('data-lesson', id, { timeout: 1000 });
   }).toPass();
@@ -297,11 +298,13 @@ async function doNext(page: Page, id: string): Promise<void> {
   const seen = page.locator('.verdict .btn');
   const things = page.locator('button[data-standing="can"]:visible');
   const spoken = page.locator('.prompt .acts button[data-part]');
-  // What one may do comes a moment after the step.
-  await expect(next(page).or(things).or(spoken).or(seen).first()).toBeVisible();
+  // What one may do comes a moment after the step, or after what came of a combat.
+  const ways = next(page).or(things).or(spoken);
+  await expect(ways.or(seen).first()).toBeVisible();
   if (await seen.isVisible()) {
     await seen.click();
     await expect(seen).toHaveCount(0);
+    await expect(ways.first()).toBeVisible();
   }
   if (await next(page).isVisible()) return next(page).click();
   if (id === 'losses') {

@@ -43,7 +43,7 @@ test.describe('with motion', () => {
     await expect(page.locator('body')).toHaveAttribute('data-ghosts', /[1-9]/);
     const card = page.locator(`[data-spot="${spot}"]`).first();
     await expect.poll(() => card.evaluate((c) => getComputedStyle(c).opacity)).toBe('1');
-    expect(await card.evaluate((c) => c.getAnimations().length)).toBe(0);
+    await expect.poll(() => card.evaluate((c) => c.getAnimations().length)).toBe(0);
   });
 
   test('a click skips what moves, and is the click it was', async ({ page }) => {
@@ -86,15 +86,21 @@ test.describe('with motion', () => {
     await page.locator('.scene .options button').first().click();
     const go = page.locator('.scene .btn.go');
     await go.click();
-    const skip = page.locator('[data-skip]');
-    await expect(skip).toBeVisible();
-    const totals = await page.locator('.versus b .vh').allTextContents();
-    const told = await page.locator('.scene').getAttribute('style');
+    // Read and skipped in one moment: before the next the battle may have been told.
+    const early = await page.waitForFunction(() => {
+      const skip = document.querySelector<HTMLElement>('[data-skip]');
+      if (!skip?.checkVisibility()) return null;
+      const totals = [...document.querySelectorAll('.versus b .vh')].map((it) => it.textContent);
+      const told = document.querySelector('.scene')?.getAttribute('style') ?? '';
+      skip.click();
+      return { totals, told };
+    });
+    const { totals, told } = (await early.jsonValue()) ?? { totals: [], told: '' };
+    expect(totals).toHaveLength(2);
     expect(told).toContain('--outcome');
-    await skip.click();
-    await expect(skip).toHaveCount(0);
+    await expect(page.locator('[data-skip]')).toHaveCount(0);
     // A slow phone would style all of the scene anew without them; what came of it waits for nothing any more.
-    await expect(page.locator('.scene')).toHaveAttribute('style', told ?? '');
+    await expect(page.locator('.scene')).toHaveAttribute('style', told);
     await expect(page.locator('.outcomes')).not.toHaveAttribute('style', /./);
     expect(await page.locator('.versus b [aria-hidden]').allTextContents()).toEqual(totals);
   });

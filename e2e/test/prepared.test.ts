@@ -161,12 +161,15 @@ test('in Rune Age, too, where the hand is known in the turns of others', async (
   await expect(waits.getByRole('button', { name: 'Your turn is prepared' })).toBeVisible();
   await asked.keyboard.press('l');
   await asked.getByRole('option').last().click();
-  await expect.poll(async () => (await question(asked).count()) + (await question(waits).count())).toBeGreaterThan(0);
-  while ((await question(asked).count()) > 0) {
+  const played = waits.getByText('What you had prepared has been played.');
+  for (;;) {
+    // While an answer is on its way nobody is asked anything.
+    await expect.poll(async () => (await played.count()) + (await question(asked).count())).toBeGreaterThan(0);
+    if ((await played.count()) > 0) break;
     const before = await standing(asked);
     await chooseByKeyboard(asked, 0);
     await expect.poll(() => standing(asked)).not.toBe(before);
   }
-  await expect(waits.getByText('What you had prepared has been played.')).toBeVisible();
+  await expect(played).toBeVisible();
   await bo.context().close();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../page.ts';
 import { end } from '../rune.ts';
 import { openRunes } from '../rune-positions.ts';
-import { lookAtOutcomes, nextTurn } from '../table.ts';
+import { lookAtOutcomes, nextTurn, tabTo } from '../table.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -69,8 +69,7 @@ for (const viewport of SIZES)
     test('so does it to whoever comes there by key', async ({ page }) => {
       await awaitEvent(page);
       const omen = page.locator('.omen');
-      for (let n = 0; n < 99 && (await omen.getByText(MEANS, { exact: true }).count()) === 0; n++)
-        await page.keyboard.press('Tab');
+      await tabTo(page, '.omen .ours');
       await expect(omen.locator('.ours')).toBeFocused();
       await expect(omen.getByText(MEANS, { exact: true })).toBeVisible();
     });

@@ -174,7 +174,7 @@ test('Rune Age: the mats of four players lie in sight, and where they do not it 
   await expect(mats.locator('.mat')).toHaveCount(4);
   for (const mat of await mats.locator('.mat').all()) await expect(mat).toBeInViewport({ ratio: 0.99 });
   const faded = () => mats.evaluate((it) => getComputedStyle(it).getPropertyValue('--more'));
-  expect(await faded()).toBe('0px');
+  await expect.poll(faded).toBe('0px');
   await page.setViewportSize({ width: 1440, height: 640 });
   await expect.poll(faded).toBe('44px');
   await mats.evaluate((it) => it.scrollTo(0, it.scrollHeight));
@@ -246,8 +246,8 @@ test('Rune Age: a card is shown in large where the pointer moves, not where it r
   await page.mouse.move(rest.x + 4, rest.y + 4);
   await expect(large).toBeVisible();
   await page.setViewportSize(wide);
-  const { x, y } = await middle(page.locator('.market [data-thing]').last());
-  await page.mouse.move(x, y);
+  // Once it has come to its place.
+  await page.locator('.market [data-thing]').last().hover();
   await expect(large).toBeVisible();
   const box = await large.boundingBox();
   const log = await page.locator('aside.side .log').boundingBox();

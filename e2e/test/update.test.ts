@@ -110,7 +110,8 @@ for (const language of ['en', 'ru'] as const)
         const note = await told(page, comeOut);
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
-          expect(await note.evaluate(covered)).toEqual([]);
+          // What follows the size of the window by itself comes a picture later.
+          await expect.poll(() => note.evaluate(covered)).toEqual([]);
           await expectApart(page, '.note p, .note .btn');
           expect(await note.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
           await expectNoSidewaysScrolling(page);
@@ -118,7 +119,8 @@ for (const language of ['en', 'ru'] as const)
           if (height < 500) continue;
           await expect(note).toBeInViewport({ ratio: 0.99 });
           await expect(page.locator('#prompt-title')).toBeInViewport({ ratio: 0.99 });
-          expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+          const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+          await expect.poll(beyond).toBeLessThanOrEqual(0);
         }
         await note.getByRole('button').last().click();
         await expect(note).toHaveCount(0);
